@@ -6,13 +6,12 @@ from collections.abc import Iterator
 from itertools import product
 from typing import Any
 
-import msgspec
-
 from tavola.coding.tainted_grail_v1 import SEATS
 from tavola.games.tainted_grail import rulebook  # noqa: F401 - so that all kinds of answers are known
 from tavola.games.tainted_grail.choices import GrailChoice
 from tavola.games.tainted_grail.content.box import AvalonBox, copies
 from tavola.games.tainted_grail.content.schema import Approach, VerseChoice
+from tavola.games.tainted_grail.content.strict import records_in
 from tavola.games.tainted_grail.content.survey import all_effects
 from tavola.games.tainted_grail.content.vocabulary import ATTRIBUTES, RESOURCES, TRACKS
 from tavola.games.tainted_grail.day.choices import UseChoice
@@ -39,10 +38,10 @@ def words(box: AvalonBox) -> Iterator[str]:
             yield from filled(kind, things)
         elif kind.verb and not kind.__struct_fields__:
             yield kind.verb
-    yield from sorted({JournalChoice(record.key).key for record in records(box.entries, VerseChoice)})
+    yield from sorted({JournalChoice(record.key).key for record in records_in(box.entries, VerseChoice)})
     yield from effects(box)
     yield from abilities(box)
-    yield from sorted({ApproachChoice(way.key).key for way in records(box.entries.encounters, Approach)})
+    yield from sorted({ApproachChoice(way.key).key for way in records_in(box.entries.encounters, Approach)})
     menhirs = [place.menhir for place in box.entries.locations if place.menhir is not None]
     yield from sorted(
         {LightChoice(way.key).key for menhir in menhirs for way in menhir.ways} | {LightChoice("menhir").key}
@@ -75,21 +74,6 @@ def filled(kind: type[Any], things: dict[str, list[Any]]) -> Iterator[str]:
     if all(field in things for field in fields):
         for values in product(*(things[field] for field in fields)):
             yield kind(*values).key
-
-
-def records(thing: Any, kind: type[Any]) -> Iterator[Any]:
-    """All records of a kind inside another."""
-    if isinstance(thing, kind):
-        yield thing
-    if isinstance(thing, msgspec.Struct):
-        for field in thing.__struct_fields__:
-            yield from records(getattr(thing, field), kind)
-    elif isinstance(thing, (list, tuple)):
-        for each in thing:
-            yield from records(each, kind)
-    elif isinstance(thing, dict):
-        for each in thing.values():
-            yield from records(each, kind)
 
 
 def effects(box: AvalonBox) -> Iterator[str]:

@@ -160,7 +160,7 @@ def _strange(value: dict[str, Any], family: type[OneKey]) -> list[str]:
 
 def _no_one_key(value: Any, family: type[OneKey], path: Path) -> list[Fault]:
     """Why a value is written as no record of a family; a key that there is not was told already."""
-    if isinstance(value, dict) and _strange(value, family):
+    if family.takes(value) or (isinstance(value, dict) and _strange(value, family)):
         return []
     try:
         kind_written(family, value)
@@ -207,6 +207,8 @@ def _narrow(value: Any, kind: Any, deeds: Deeds) -> Any:
         return kind
     for inner in get_args(kind):
         bare = _bare(inner)
+        if _is_one_key(bare) and value is not None:
+            return _narrow(value, bare, deeds)
         if isinstance(value, dict) and (_is_struct(bare) or get_origin(bare) in (dict, Mapping)):
             return bare
         if isinstance(value, list) and (_item_kind(bare) is not None or get_origin(bare) is tuple):

@@ -9,6 +9,13 @@ from typing import Any
 import msgspec
 
 
+class _Family(type):
+    """msgspec looks whether what a hook read is of the family: what is written plainly is, and so are its records."""
+
+    def __instancecheck__(cls, value: Any) -> bool:
+        return type.__instancecheck__(cls, value) or cls.takes(value) or type(value) in cls.kinds().values()  # type: ignore[attr-defined]
+
+
 class OneKey:
     """Stands for "any kind of this family" in the fields of records, as `Doable` does for Dos.
 
@@ -27,12 +34,32 @@ class OneKey:
     def kinds(cls) -> Mapping[str, type[msgspec.Struct]]:
         """Its records by their key."""
 
+    @classmethod
+    def takes(cls, plain: Any) -> bool:
+        """Whether this belongs to the family as it is written: a number among values."""
+        return False
+
+
+class OrPlain(OneKey, metaclass=_Family):
+    """A family that may be written plainly too: `damage: 2` beside `damage: {attr: courage}`.
+
+    What is plain stays what it is, so its records stand beside the family and not below it.
+    """
+
+    __slots__ = ()
+
+    @classmethod
+    @abstractmethod
+    def plainly(cls) -> tuple[str, dict[str, object]]:
+        """What is taken as it is, in words and as a JSON Schema."""
+
 
 def kind_written(family: type[OneKey], plain: Any) -> type[msgspec.Struct]:
     """The kind that a plain value is written as; ValueError where it has none of the keys or more than one."""
     kinds, called = family.kinds(), family.called()
     if not isinstance(plain, dict):
-        raise ValueError(f"{called} is a mapping with one word, not {plain!r}")
+        either = f"{family.plainly()[0]} or " if issubclass(family, OrPlain) else ""
+        raise ValueError(f"{called} is {either}a mapping with one word, not {plain!r}")
     words = [key for key in plain if key in kinds]
     if len(words) != 1:
         raise ValueError(f"{called} has one word, not {', '.join(words) or 'none'}")
@@ -40,7 +67,9 @@ def kind_written(family: type[OneKey], plain: Any) -> type[msgspec.Struct]:
 
 
 def read_one_key(family: type[OneKey], plain: Any, hook: Callable[[type, Any], Any]) -> Any:
-    """A plain value as the record it is written as."""
+    """A plain value as the record it is written as, or as it is where the family takes it so."""
+    if family.takes(plain):
+        return plain
     return msgspec.convert(plain, kind_written(family, plain), dec_hook=hook, str_keys=True)
 
 

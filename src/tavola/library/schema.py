@@ -11,7 +11,7 @@ from tavola import games
 from tavola.content.faults import kinds_of
 from tavola.content.source import Manifest, PackSource
 from tavola.kernel.do import Do, Doable
-from tavola.kernel.one_key import OneKey
+from tavola.kernel.one_key import OneKey, OrPlain
 from tavola.library.finding import find_game, find_pack
 
 T = TypeVar("T")
@@ -54,7 +54,8 @@ def schema_of(kind: Any, title: str, deeds: type[Do] | None = None) -> dict[str,
         definitions[ANY_DO] = {"anyOf": deed_schemas}
     for family in families:
         words, more = _components(tuple(family.kinds().values()), families)
-        definitions |= {**more, family.__name__: {"anyOf": list(words)}}
+        plain = [family.plainly()[1]] if issubclass(family, OrPlain) else []
+        definitions |= {**more, family.__name__: {"anyOf": [*plain, *words]}}
     for definition in definitions.values():
         if "properties" in definition:
             definition["additionalProperties"] = False

@@ -15,6 +15,7 @@ from tavola.games.tainted_grail.content.box import AvalonBox
 from tavola.games.tainted_grail.content.condition import Asking, Condition
 from tavola.games.tainted_grail.content.effect import Ability, Effect, from_plain, read_effect
 from tavola.games.tainted_grail.content.open_box import open_box
+from tavola.games.tainted_grail.content.value import read_value
 from tavola.games.tainted_grail.deeds.effects import Word
 from tavola.games.tainted_grail.effects.evaluate import amount, holds
 from tavola.games.tainted_grail.options import AvalonOptions
@@ -73,7 +74,7 @@ def asked_for(plain: dict[str, Any]) -> Condition:
 
 
 def worth(g: Avalon, expr: Any, hero: int = 0, source: str = "verse:101.v1") -> int:
-    return amount(g, expr, hero, source)
+    return amount(g, read_value(expr), hero, source)
 
 
 def give_item(g: Avalon, seat: int, item: str) -> str:

@@ -6,7 +6,8 @@ import pytest
 from tests.games.tainted_grail.coast import coast, coast_box, do
 from tests.games.tainted_grail.tables import events, play
 
-from tavola.games.tainted_grail.campaign.chapters import is_named, which_ending
+from tavola.games.tainted_grail.campaign.chapters import which_ending
+from tavola.games.tainted_grail.content.schema import EncountersNamed
 from tavola.games.tainted_grail.deeds.campaign import BeginChapter, EndCampaign
 from tavola.games.tainted_grail.deeds.day import Campaign
 from tavola.games.tainted_grail.events.campaign import CampaignEnded, ChapterEnded, SaveOffered
@@ -27,8 +28,8 @@ def test_the_set_up_card_builds_the_event_deck_and_the_four_encounter_decks() ->
 @pytest.mark.rule("TG-3.5")
 def test_first_encounters_come_only_where_a_chapter_names_them() -> None:
     entry = coast_box().encounters["e.green.first_gull"]
-    assert not is_named(entry, {"difficulty": [1, 2, 3, 4]})
-    assert is_named(entry, {"ids": ["e.green.first_gull"]})
+    assert not EncountersNamed(difficulty=[1, 2, 3, 4]).names(entry)
+    assert EncountersNamed(ids=["e.green.first_gull"]).names(entry)
 
 
 @pytest.mark.rule("TG-3.12")

@@ -75,7 +75,7 @@ def test_when_an_event_ends_is_read_with_its_file() -> None:
         open_box(PackSource("test", {"pack.yaml": source().files["pack.yaml"], "events.yaml": events}))
     (problem,) = caught.value.problems
     assert (problem.file, problem.entry, problem.rule) == ("events.yaml", "rev.bells", "LN-1")
-    assert "a condition has one word, not none" in problem.message
+    assert "there is no such field; did you mean `day`" in problem.message
 
 
 def test_every_effect_of_a_pack_is_written_as_it_was_read() -> None:

@@ -35,6 +35,7 @@ from tavola.games.tainted_grail.campaign.roster import why_not_add, why_not_chan
 from tavola.games.tainted_grail.campaign.setup import lay_out_the_map, new_hero
 from tavola.games.tainted_grail.character.secrets import gain_secret
 from tavola.games.tainted_grail.character.survival import energy_cap, in_panic, is_insane, lose_track, settle
+from tavola.games.tainted_grail.content.value import read_value
 from tavola.games.tainted_grail.content.vocabulary import Cost
 from tavola.games.tainted_grail.costs.costs import amounts
 from tavola.games.tainted_grail.deeds.campaign import AddCharacter, DawnChanges, ShelveCharacter
@@ -50,7 +51,7 @@ from tavola.games.tainted_grail.state import Avalon, Dial, Guardian, Held, Skill
 from tavola.kernel.codec import decoder, state_bytes
 from tavola.kernel.flow import run
 
-MENHIR_DIAL = {"players": {"base": 8, "each": -1}}
+MENHIR_DIAL = read_value({"players": {"base": 8, "each": -1}})
 
 
 # -- Narrative
@@ -87,10 +88,10 @@ def test_narrative_scales_costs_per_player_but_not_costs_of_each_member() -> Non
     """Mistake 13."""
     g = table("beor", "ailei", "arev", narrative=True)
     assert scaling_count(g) == 2
-    assert amounts(g, Cost(food={"players": {"base": 0, "each": 1}}), 0, "location:101") == [("food", 2)]
+    assert amounts(g, Cost(food=read_value({"players": {"base": 0, "each": 1}})), 0, "location:101") == [("food", 2)]
     assert amounts(g, Cost(energy=1, per="member"), 0, "location:101") == [("energy", 1)]
     g.party = [0, 1, 2]
-    assert amount(g, {"party": {"base": 0, "each": 1}}, 0, "location:101") == 3
+    assert amount(g, read_value({"party": {"base": 0, "each": 1}}), 0, "location:101") == 3
 
 
 @pytest.mark.rule("TG-40.1")

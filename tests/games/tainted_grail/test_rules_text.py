@@ -11,6 +11,7 @@ from tests.games.tainted_grail.coast import ability, asked_for, coast_box, effec
 
 from tavola.content.words import FluentWords
 from tavola.games.tainted_grail.content.closed_lists import ACTIONS, FACES, PHASES, STATS, TRAITS, TRIGGERS
+from tavola.games.tainted_grail.content.effect import from_plain
 from tavola.games.tainted_grail.content.message_ids import (
     choice_message,
     choice_prompt,
@@ -18,7 +19,9 @@ from tavola.games.tainted_grail.content.message_ids import (
     source_message,
     verse_message,
 )
+from tavola.games.tainted_grail.content.selector import Place
 from tavola.games.tainted_grail.content.survey import texts
+from tavola.games.tainted_grail.content.value import read_value
 from tavola.games.tainted_grail.content.vocabulary import RESOURCES, TRACKS, Cost
 from tavola.games.tainted_grail.lint.pack_words import message_ids, optional_message_ids
 from tavola.games.tainted_grail.rules_text.modifiers import stat_text
@@ -325,7 +328,7 @@ def test_conditions(cond: dict[str, Any], english: str, italian: str) -> None:
     ],
 )
 def test_places(selector: Any, english: str, italian: str) -> None:
-    assert said(place_text(selector)) == (english, italian)
+    assert said(place_text(from_plain(selector, Place))) == (english, italian)
 
 
 @pytest.mark.parametrize(
@@ -380,7 +383,10 @@ def test_costs_and_dials() -> None:
     assert said(price_line(mixed))[0] == (
         "gain 1 Terror, pay 2 Charges, flip a Weapon or a Shield, discard 2 cards from hand and discard Secret 5"
     )
-    assert said(dial_line({"players": {"base": 8, "each": -1}})) == ("8, −1 per player", "8, −1 per giocatore")
+    assert said(dial_line(read_value({"players": {"base": 8, "each": -1}}))) == (
+        "8, −1 per player",
+        "8, −1 per giocatore",
+    )
 
 
 def test_every_name_that_text_may_need_is_there() -> None:
@@ -404,7 +410,7 @@ def test_every_name_that_text_may_need_is_there() -> None:
     for word in ("win", "lose", "run_away"):
         in_words({"end_encounter": word})
     for value in ({"sum": [1, {"attr": "courage"}, -2]}, {"max": [1, 2]}, {"dial": "here"}, {"party": {"each": 2}}):
-        said(value_text(value))
+        said(value_text(read_value(value)))
 
 
 # -- names of messages

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 from tests.games.tainted_grail.coast import coast, coast_box, do, give_item, is_so, worth
 from tests.games.tainted_grail.tables import answer, asked, events, keys, make_box, play, table
 
 from tavola.games.tainted_grail.content.closed_lists import STATS, TRAITS, TRIGGERS
 from tavola.games.tainted_grail.content.condition import CONDITIONS
-from tavola.games.tainted_grail.content.effect import WORDS, read_effect
+from tavola.games.tainted_grail.content.effect import WORDS, from_plain, read_effect
+from tavola.games.tainted_grail.content.selector import Place, PlaceSought, WhoIsAt
+from tavola.games.tainted_grail.content.strict import records_in
 from tavola.games.tainted_grail.content.survey import all_effects, texts
-from tavola.games.tainted_grail.effects.evaluate import VALUES
+from tavola.games.tainted_grail.content.value import VALUES, Value
 from tavola.games.tainted_grail.effects.modifiers import modified
 from tavola.games.tainted_grail.effects.run import MOST_WORDS, PackLoopsError
 from tavola.games.tainted_grail.effects.selectors import heroes_meant, locations_meant
@@ -42,24 +45,15 @@ def test_the_pack_asks_every_condition() -> None:
 
 
 def test_the_pack_uses_every_value() -> None:
-    found: set[str] = set()
-
-    def look(expr: Any) -> None:
-        if isinstance(expr, dict):
-            ((word, body),) = expr.items()
-            found.add(word)
-            for part in body if isinstance(body, list) else []:
-                look(part)
-
-    for text in texts(coast_box().entries):
-        for _, value in values_of(text):
-            look(value)
-    assert found == set(VALUES)
+    values = [value for text in texts(coast_box().entries) for _, value in values_of(text)]
+    found = records_in(values, Value)  # type: ignore[type-abstract]
+    assert {value.word for value in found} == set(VALUES)
 
 
 def test_the_pack_waits_for_every_moment_and_modifies_every_kind_of_number() -> None:
     abilities = [text.ability for text in texts(coast_box().entries) if text.ability is not None]
-    moments = {word for a in abilities for word in ([a.trigger] if isinstance(a.trigger, str) else a.trigger)}
+    written = [msgspec.to_builtins(ability.trigger) for ability in abilities]
+    moments = {word for trigger in written for word in ([trigger] if isinstance(trigger, str) else trigger)}
     assert set(TRIGGERS) | {"delayed", "pay_charges", "act", "during", "phase"} == moments
     stats = {e.change.stat for _, e in all_effects(coast_box().entries) if e.change is not None}
     plain = {stat for stat in STATS if not stat.startswith(("attr.", "key."))}
@@ -147,7 +141,7 @@ def test_who_is_meant() -> None:
     assert heroes_meant(g, "each", 1, "verse:101.v1") == [1, 0]  # by Character Number
     assert heroes_meant(g, "all", 1, "verse:101.v1") == [2, 1, 0]
     assert heroes_meant(g, "others", 1, "verse:101.v1") == [0]
-    assert heroes_meant(g, {"at": {"number": 102}}, 1, "verse:101.v1") == [2]
+    assert heroes_meant(g, WhoIsAt(PlaceSought(number=102)), 1, "verse:101.v1") == [2]
     assert heroes_meant(g, "each", 1, "event:rev.fog", everybody=True) == [2, 1, 0]
     g.heroes[1].alive = False
     assert heroes_meant(g, "self", 1, "verse:101.v1") == []
@@ -186,7 +180,7 @@ def test_the_owner_is_who_holds_the_card() -> None:
     ],
 )
 def test_which_place_is_meant(selector: Any, numbers: list[int]) -> None:
-    assert locations_meant(coast(), selector, 0) == numbers
+    assert locations_meant(coast(), from_plain(selector, Place), 0) == numbers
 
 
 # -- conditions (D.3)

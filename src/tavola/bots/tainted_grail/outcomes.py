@@ -8,7 +8,7 @@ taken there), `chapter:ch2`, `end`, or a resource.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 import msgspec
 
@@ -16,7 +16,9 @@ from tavola.games.tainted_grail.content.box import AvalonBox
 from tavola.games.tainted_grail.content.condition import Cond
 from tavola.games.tainted_grail.content.effect import Effect
 from tavola.games.tainted_grail.content.schema import LocationEntry, Verse
-from tavola.games.tainted_grail.content.vocabulary import Cost, Expr
+from tavola.games.tainted_grail.content.selector import Place, PlaceSought
+from tavola.games.tainted_grail.content.value import Expr
+from tavola.games.tainted_grail.content.vocabulary import Cost
 from tavola.games.tainted_grail.day.choices import LocationChoice
 from tavola.games.tainted_grail.journal.offered_once import mark_taken
 from tavola.games.tainted_grail.map.choices import LightChoice
@@ -212,8 +214,7 @@ def _plain(effect: Effect, conds: tuple[Cond, ...], at: int) -> Iterator[Found]:
 
 def reckoned(n: Expr) -> int:
     """A number as good as it can be told beforehand: what scales with the players is taken as for one."""
-    scaled = n.get("players") if isinstance(n, dict) else None
-    return n if isinstance(n, int) else scaled["base"] + scaled["each"] if scaled else 1
+    return n if isinstance(n, int) else n.alone
 
 
 def _facts(effect: Effect, at: int) -> Iterator[Fact]:
@@ -232,5 +233,8 @@ def _facts(effect: Effect, at: int) -> Iterator[Fact]:
             yield f"at:{what}"
 
 
-def _number(where: Any, at: int) -> int:
-    return int(where["number"]) if isinstance(where, dict) else at if where == "here" else int(where)
+def _number(where: Place, at: int) -> int:
+    """The Location that is meant; where it is chosen among several, this one."""
+    if isinstance(where, PlaceSought):
+        return at if where.number is None else where.number
+    return where if isinstance(where, int) else at

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -118,17 +118,14 @@ class Content(msgspec.Struct, frozen=True):
     rules: RulesEntry
 
 
-FILES: dict[str, Any] = {
-    "elements.yaml": list[ElementEntry],
-    "boards.yaml": list[BoardEntry],
-    "tiles.yaml": list[TileEntry],
-    "cards.yaml": list[CardEntry],
-    "rules.yaml": RulesEntry,
-}
-
-
 def read_content(source: PackSource) -> Content:
-    return Content(*[source.read(name, kind) for name, kind in FILES.items()])
+    return Content(
+        source.read("elements.yaml", list[ElementEntry]),
+        source.read("boards.yaml", list[BoardEntry]),
+        source.read("tiles.yaml", list[TileEntry]),
+        source.read("cards.yaml", list[CardEntry]),
+        source.read("rules.yaml", RulesEntry),
+    )
 
 
 class Card:

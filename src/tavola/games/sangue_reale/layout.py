@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -20,6 +20,7 @@ from tavola.games.sangue_reale.vocabulary import (
     SetBoxVp,
     SwapUnique,
 )
+from tavola.kernel.once import Once
 
 if TYPE_CHECKING:
     from tavola.games.sangue_reale.content import ColumnPage, MapPage, SheetPage, SidePage, SupporterSet, Unique
@@ -108,7 +109,7 @@ class Layout:
         self.uniques: tuple[Unique, ...] = ()
         self.sides: tuple[Side, Side]  # characters of slot a and of slot b
         self._lands: dict[int, Lands] = {}
-        self.made: dict[str, Any] = {}  # what is shown of it, made when first asked for: what is printed never changes
+        self.once = Once()  # what is shown of it
 
     def lands(self, present: int) -> Lands:
         """The territories while exactly these edges are present; worked out once for each state and kept."""

@@ -191,10 +191,7 @@ def own_plan(g: Duel, viewer: Viewer) -> int:
 
 def printed_on(layout: Layout) -> Printed:
     """The same for everybody as long as the Era lasts."""
-    found: Printed | None = layout.made.get("page")
-    if found is None:
-        found = layout.made["page"] = see_print(layout)
-    return found
+    return layout.once("page", lambda: see_print(layout))
 
 
 def see_print(layout: Layout) -> Printed:
@@ -263,12 +260,13 @@ class PrintedSide(msgspec.Struct, frozen=True):
 
 
 def printed_side(layout: Layout, nth: int) -> PrintedSide:
-    found: PrintedSide | None = layout.made.get(f"side:{nth}")
-    if found is None:
-        side = layout.sides[nth]
-        columns = tuple(see_column(layout, column) for column in side.columns)
-        found = layout.made[f"side:{nth}"] = PrintedSide(columns, tuple(map(scoring, side.terms)))
-    return found
+    return layout.once(f"side:{nth}", lambda: see_side(layout, nth))
+
+
+def see_side(layout: Layout, nth: int) -> PrintedSide:
+    side = layout.sides[nth]
+    columns = tuple(see_column(layout, column) for column in side.columns)
+    return PrintedSide(columns, tuple(map(scoring, side.terms)))
 
 
 def see_column(layout: Layout, column: Column) -> tuple[PrintedRow, ...]:

@@ -52,7 +52,14 @@ from tavola.games.tainted_grail.encounter import (
 from tavola.games.tainted_grail.journal import reading
 from tavola.games.tainted_grail.map import guardians, menhirs
 from tavola.games.tainted_grail.words import choose as choose_words
-from tavola.games.tainted_grail.words import conditions, conditions_encounter, conditions_hero, conditions_world, values
+from tavola.games.tainted_grail.words import (
+    conditions,
+    conditions_encounter,
+    conditions_hero,
+    conditions_world,
+    sums,
+    values,
+)
 from tavola.games.tainted_grail.words import dials as dial_words
 from tavola.games.tainted_grail.words import encounter as encounter_words
 from tavola.games.tainted_grail.words import flow as flow_words
@@ -79,6 +86,7 @@ RULES = (
     story_words,
     things_words,
     tracks_words,
+    sums,
     values,
     actions,
     arrival,

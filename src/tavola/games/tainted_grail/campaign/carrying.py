@@ -26,7 +26,7 @@ def lay_in_bed(g: Avalon, do: CarryHome) -> None:
     hero = g.heroes[do.seat]
     leave_everything(g, do.seat)
     forget_modifiers_of(g, do.seat)
-    stone = answering(g, g.box.chapters[g.chapter].grace.restore["location"]) if g.chapter else None
+    stone = answering(g, g.box.chapters[g.chapter].grace.restore.location) if g.chapter else None
     hero.at = stone if stone in g.places else min(g.places)
     hero.passed = True
     for condition in list(hero.conditions):

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tavola.games.tainted_grail.campaign.event_deck import not_removed, shuffle_random_events
 from tavola.games.tainted_grail.campaign.setup import lay_out_the_map
 from tavola.games.tainted_grail.content.box import card_of
-from tavola.games.tainted_grail.content.schema import EncounterEntry
 from tavola.games.tainted_grail.deeds.campaign import BeginChapter, EndCampaign, OfferSave
 from tavola.games.tainted_grail.effects.evaluate import holds
 from tavola.games.tainted_grail.effects.run import carry_out
@@ -58,21 +55,15 @@ def change_the_encounter_decks(g: Avalon, do: BeginChapter) -> None:
     """Easier cards leave, harder ones come (TG-3.12); Guardians on the map stay where they are."""
     for colour, change in g.box.chapters[do.chapter].encounters.items():
         deck = g.encounter_decks.setdefault(colour, [])
-        for id in [id for id in deck if is_named(g.box.encounters[id], change.remove)]:
+        for id in [id for id in deck if change.remove.names(g.box.encounters[id])]:
             deck.remove(id)
             g.encounters_unused.append(id)
-        unused = [g.box.encounters[id] for id in g.encounters_unused] if change.add else []
-        for entry in unused:
-            if entry.deck == colour and is_named(entry, change.add):
+        for entry in [g.box.encounters[id] for id in g.encounters_unused]:
+            if entry.deck == colour and change.add.names(entry):
                 g.encounters_unused.remove(entry.id)
                 deck.append(entry.id)
         deck.sort()
         shuffle(g, deck)
-
-
-def is_named(entry: EncounterEntry, change: dict[str, Any]) -> bool:
-    """By difficulty or by id; a first encounter only by id (TG-3.5)."""
-    return entry.id in change.get("ids", []) or entry.difficulty in change.get("difficulty", [])
 
 
 def lay_out_its_land(g: Avalon, do: BeginChapter) -> None:

@@ -53,7 +53,7 @@ def wake_the_dead(g: Avalon, do: TakeGrace) -> None:
     Whoever died and was replaced may be played again, should somebody die.
     """
     restore = g.box.chapters[g.chapter].grace.restore
-    at = answering(g, restore["location"]) or min(g.places)  # as it has become, if it was changed
+    at = answering(g, restore.location) or min(g.places)  # as it has become, if it was changed
     away = [hero.character for hero in g.shelved]
     if g.encounter is not None:
         for seat in g.encounter.members:
@@ -63,11 +63,11 @@ def wake_the_dead(g: Avalon, do: TakeGrace) -> None:
     for seat, hero in enumerate(g.heroes):
         if hero.character in away or is_led_elsewhere(g, seat):
             continue  # out of the group, not dead
-        rise_again(g, seat, at, restore.get("resources", {}))
+        rise_again(g, seat, at, restore.resources)
     seated = [hero.character for hero in g.heroes]
     g.roster_left += [character for character in g.dead if character not in (*seated, *g.roster_left)]
     g.dead = []
-    lay_out_the_map(g, at, restore.get("dial", {"players": {"base": 9, "each": -1}}))
+    lay_out_the_map(g, at, restore.dial)
     g.used[GRACE] = g.used.get(GRACE, 0) + 1
     emit(g, GraceGiven(g.chapter, g.used[GRACE]))
 

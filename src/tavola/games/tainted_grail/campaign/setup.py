@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from tavola.games.tainted_grail.character.survival import cap_energy, start_slot
 from tavola.games.tainted_grail.content.box import AvalonBox, copies
 from tavola.games.tainted_grail.content.schema import CardEntry, CharacterEntry
-from tavola.games.tainted_grail.content.vocabulary import ATTRIBUTES, RESOURCES, Expr
+from tavola.games.tainted_grail.content.value import Expr
+from tavola.games.tainted_grail.content.vocabulary import ATTRIBUTES, RESOURCES, Resource
 from tavola.games.tainted_grail.effects.evaluate import amount
 from tavola.games.tainted_grail.map.guardians import discard_guardian, to_the_bottom
 from tavola.games.tainted_grail.map.locations import lay, reveal, take_up
@@ -41,7 +44,8 @@ def empty_table(box: AvalonBox, options: AvalonOptions, rng: int) -> Avalon:
 def played_campaign(box: AvalonBox, options: AvalonOptions) -> str:
     """The one named, else the pack's first; a campaign may name a shorter one to learn by."""
     campaign = options.campaign or next(iter(box.campaigns))
-    return box.campaigns[campaign].tutorial.get("campaign", campaign) if options.tutorial else campaign
+    tutorial = box.campaigns[campaign].tutorial if options.tutorial else None
+    return campaign if tutorial is None else tutorial.campaign
 
 
 # -- a Character
@@ -104,14 +108,15 @@ def own_cards(g: Avalon, entry: CharacterEntry, colour: str, kind: str) -> list[
     """Basic cards follow the colour, advanced ones carry a Character's name (TG-2.8)."""
     owner = advanced_owner(g, entry, colour)
     name = f"own:{owner}:{colour}:{kind}"
-    found: list[CardEntry] | None = g.box.made.get(name)
-    if found is None:
-        found = g.box.made[name] = [
-            card
-            for card in g.box.cards.values()
-            if card.kind == kind and (card.owner == owner if card.set == "advanced" else card.number.endswith(colour))
-        ]
-    return found
+    return g.box.once(name, lambda: _printed_cards(g.box, owner, colour, kind))
+
+
+def _printed_cards(box: AvalonBox, owner: str, colour: str, kind: str) -> list[CardEntry]:
+    return [
+        card
+        for card in box.cards.values()
+        if card.kind == kind and (card.owner == owner if card.set == "advanced" else card.number.endswith(colour))
+    ]
 
 
 def advanced_owner(g: Avalon, entry: CharacterEntry, colour: str) -> str:
@@ -123,7 +128,7 @@ def advanced_owner(g: Avalon, entry: CharacterEntry, colour: str) -> str:
     return entry.id
 
 
-def rise_again(g: Avalon, seat: Seat, at: int, resources: dict[str, int]) -> None:
+def rise_again(g: Avalon, seat: Seat, at: int, resources: Mapping[Resource, int]) -> None:
     """A Character as Grace restores it (TG-29.12): rested, with the resources named, and with all it has learnt."""
     hero = g.heroes[seat]
     hero.alive, hero.at = True, at
@@ -132,7 +137,8 @@ def rise_again(g: Avalon, seat: Seat, at: int, resources: dict[str, int]) -> Non
     for track in ("energy", "health", "terror"):
         setattr(hero, track, start_slot(g, seat, track))
     cap_energy(g, seat)
-    hero.resources.update(resources)
+    for name, n in resources.items():
+        hero.resources[name] = n
     entry = g.box.characters[hero.character]
     for kind, cards in (("combat", hero.combat), ("diplomacy", hero.diplomacy)):
         aside = {*cards.spare, *cards.reserve}

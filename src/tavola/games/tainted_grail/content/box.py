@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import Any
+from collections.abc import Callable, Iterable, Mapping
 
 import msgspec
 
@@ -29,12 +28,13 @@ from tavola.games.tainted_grail.content.schema import (
     Verse,
 )
 from tavola.games.tainted_grail.content.vocabulary import TRACKS
+from tavola.kernel.once import Once
 from tavola.kernel.state import Box
 
 # What the Dying and the Going Insane card of most packs wait for, under a name, and what ends them (survival.py).
 AT_NOUGHT, IN_THE_RED = "at_nought", "in_the_red"
-BEGINNINGS: dict[str, Any] = {AT_NOUGHT: {"track": {"health": "==0"}}, IN_THE_RED: {"zone": {"terror": "red"}}}
-ENDINGS: dict[str, Any] = {AT_NOUGHT: {"track": {"health": ">=1"}}, IN_THE_RED: {"not": BEGINNINGS[IN_THE_RED]}}
+BEGINNINGS = {AT_NOUGHT: {"track": {"health": "==0"}}, IN_THE_RED: {"zone": {"terror": "red"}}}
+ENDINGS = {AT_NOUGHT: {"track": {"health": ">=1"}}, IN_THE_RED: {"not": BEGINNINGS[IN_THE_RED]}}
 
 
 def kind_of(card: ConditionEntry) -> str:
@@ -65,7 +65,7 @@ class AvalonBox(Box):
         self.dying = frozenset(entry.id for entry in entries.conditions if kind_of(entry) == "dying")
         self.insane = frozenset(entry.id for entry in entries.conditions if kind_of(entry) == "insane")
         self.book: dict[str, Verse] = entries.book
-        self.made: dict[str, Any] = {}  # what was made of the entries when first needed: they never change
+        self.once = Once()
         # Tracks that some condition card looks at: only their moves can bring or take one (survival.py).
         self.watched_tracks = {track for track in TRACKS if any(_watches(entry, track) for entry in entries.conditions)}
         # What each waits for and what it ends with the end of, by name where it is one of the usual things.
@@ -121,7 +121,7 @@ def _versions(locations: dict[int, LocationEntry]) -> dict[int, list[int]]:
     return found
 
 
-def _sign(cond: Cond | None, known: dict[str, Any]) -> str:
+def _sign(cond: Cond | None, known: Mapping[str, object]) -> str:
     plain = msgspec.to_builtins(cond)
     return next((name for name, question in known.items() if question == plain), "")
 

@@ -53,7 +53,7 @@ class CardIndex:
     def _note(self, kind: str, names: tuple[int | str, ...], ability: Ability) -> None:
         """Under what a card with this Ability will be looked for."""
         self.every.add(kind, names)
-        if isinstance(ability.trigger, dict):
+        if not isinstance(ability.trigger, str):
             self.with_acts.add(kind, names)
             self.has_acts = True
         else:

@@ -7,15 +7,22 @@ from collections.abc import Iterable, Iterator
 from difflib import get_close_matches
 from typing import Any, TypeAlias
 
-from tavola.games.tainted_grail.content.vocabulary import PLACE_WORDS
+from tavola.games.tainted_grail.content.selector import (
+    PLACE_WORDS,
+    Place,
+    PlaceSort,
+    PlaceSought,
+    Target,
+    Who,
+    WhoIsAt,
+)
+from tavola.games.tainted_grail.content.strict import records_in
 
 Found: TypeAlias = Iterator[str]  # what is wrong, one sentence each
 Named: TypeAlias = Iterator[tuple[str, Any]]  # kind of entry, name
 COMPARISON = re.compile(r"(>=|<=|==|!=|>|<)?-?[0-9]+\Z")
 SECRET = re.compile(r"secret:[0-9]+\Z")  # in conditions, where a target is a name
 KEYWORDS = ("weapon", "armour", "shield", "companion", "relic")
-WHO = ("self", "owner", "each", "all", "party", "one", "others")
-PLACED_BY = ("number", "reveal", "discard", "remove", "activate", "location", "at", "to", "target")
 
 
 def one_of(value: Any, allowed: Iterable[Any], what: str) -> Found:
@@ -55,45 +62,28 @@ def is_number(value: Any) -> bool:
 # -- selectors (D.2)
 
 
-def check_who(who: Any) -> Found:
-    if isinstance(who, dict):
-        yield from keys_of(who, ("at",), "who")
-        if "at" in who:
-            yield from check_place(who["at"])
-    else:
-        yield from one_of(who, WHO, "`who`")
+def check_who(who: Who) -> Found:
+    return check_place(who.at) if isinstance(who, WhoIsAt) else iter(())
 
 
-def check_place(selector: Any) -> Found:
-    if is_number(selector):
-        return
+def check_place(selector: Place) -> Found:
     if isinstance(selector, str):
         yield from one_of(selector, PLACE_WORDS, "place")
-        return
-    yield from keys_of(selector, ("number", "connected", "chosen", "tag", "seal"), "a place")
-    if isinstance(selector, dict):
-        if "connected" in selector:
-            yield from check_place(selector["connected"])
-        if "chosen" in selector:
-            yield from keys_of(
-                selector["chosen"], ("tag", "seal", "at", "menhir", "all", "any", "not"), "a sort of place"
-            )
+    elif isinstance(selector, PlaceSought) and selector.connected is not None:
+        yield from check_place(selector.connected)
 
 
-def check_target(target: Any) -> Found:
+def check_target(target: Target) -> Found:
     if isinstance(target, str) and (target in ("self", "self_card") or target.isdigit() or SECRET.match(target)):
-        return
-    if isinstance(target, dict) and "secret" in target:
-        yield from keys_of(target, ("secret",), "a target")
         return
     yield from check_place(target)
 
 
-def places_in(selector: Any) -> Named:
+def places_in(selector: Place | None) -> Named:
     """The Locations that a selector names by their number, at any depth."""
-    if is_number(selector):
+    if isinstance(selector, int):
         yield "locations", selector
-    elif isinstance(selector, dict):
-        for key, inner in selector.items():
-            if isinstance(inner, dict) or (key in PLACED_BY and is_number(inner)):
-                yield from places_in(inner)
+    for sought in records_in(selector, PlaceSought):
+        yield from (("locations", number) for number in (sought.number, sought.connected) if isinstance(number, int))
+    for sort in records_in(selector, PlaceSort):
+        yield from (("locations", number) for number in sort.numbers)

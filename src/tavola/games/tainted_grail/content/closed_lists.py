@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import get_args
 
+from tavola.games.tainted_grail.content.trigger import Phase
 from tavola.games.tainted_grail.content.vocabulary import ATTRIBUTES, Trait
 
 TRIGGERS = (
@@ -31,7 +32,7 @@ TRIGGERS = (
     "dying",
     "death",
 )
-PHASES = ("delayed", "play", "attack")
+PHASES: tuple[str, ...] = tuple(filter(None, get_args(Phase)))
 STATS = (
     "damage",
     "pool_loss",

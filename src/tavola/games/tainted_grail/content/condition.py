@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any, ClassVar, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Literal, Protocol, TypeAlias, TypeVar
 
 from tavola.games.tainted_grail.content.strict import Strict
-from tavola.kernel.one_key import OneKey, must_be_whole
+from tavola.kernel.one_key import OneKey, OrPlain, must_be_whole
 from tavola.kernel.text import Message
 
 
@@ -83,10 +83,33 @@ class Condition(Asking, Strict, gc=False):
         return getattr(self, self.__struct_fields__[0])
 
 
+class Ending(OrPlain):
+    """Stands for what an Event waits for: a condition, or the next Event."""
+
+    __slots__ = ()
+
+    @classmethod
+    def called(cls) -> str:
+        return "what ends an Event"
+
+    @classmethod
+    def kinds(cls) -> dict[str, type[Condition]]:
+        return CONDITIONS
+
+    @classmethod
+    def takes(cls, plain: Any) -> bool:
+        return bool(plain == "next_event")
+
+    @classmethod
+    def plainly(cls) -> tuple[str, dict[str, object]]:
+        return "`next_event`", {"const": "next_event"}
+
+
 if TYPE_CHECKING:
     Cond = Condition
+    Until: TypeAlias = Condition | Literal["next_event"]
 else:
-    Cond = Asking
+    Cond, Until = Asking, Ending
 
 CONDITIONS: dict[str, type[Condition]] = {}
 K = TypeVar("K", bound=type[Condition])

@@ -14,8 +14,11 @@ from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeVar
 import msgspec
 
 from tavola.games.tainted_grail.content.condition import Asking, Cond
+from tavola.games.tainted_grail.content.selector import Target, Who
 from tavola.games.tainted_grail.content.strict import Strict
-from tavola.games.tainted_grail.content.vocabulary import Cost, Expr, Flip, Limit, Modify, Who
+from tavola.games.tainted_grail.content.trigger import ByChoice, Trigger
+from tavola.games.tainted_grail.content.value import Expr
+from tavola.games.tainted_grail.content.vocabulary import Cost, Flip, Limit, Modify
 from tavola.kernel.one_key import OneKey, must_be_whole, read_one_key
 from tavola.kernel.text import Message
 
@@ -123,6 +126,11 @@ class Effect(Worded, Strict, kw_only=True, gc=False):
         return None
 
     @property
+    def turns_dial_on(self) -> Target | None:
+        """What it names to turn a dial on, where it does."""
+        return None
+
+    @property
     def says_whom(self) -> bool:
         return self.who is not None or not self.scoped
 
@@ -169,7 +177,7 @@ def read_condition(plain: Any) -> Cond:
 class Ability(Strict, dict=True):
     """What a card does and when (D.5)."""
 
-    trigger: str | dict[str, Any]  # "place", {delayed: 1}, {act: cost, during?, phase?} ...
+    trigger: Trigger  # "place", {delayed: 1}, {act: cost, during?, phase?} ...
     do: list[AnyEffect]
     if_: Cond | None = msgspec.field(name="if", default=None)
     cost: Cost | None = None
@@ -177,5 +185,5 @@ class Ability(Strict, dict=True):
 
     @cached_property
     def price(self) -> Cost:
-        """What it costs to use by choice; looked up once, for nobody changes it."""
-        return msgspec.convert(self.trigger.get("act", {}), Cost) if isinstance(self.trigger, dict) else Cost()
+        """What it costs to use by choice."""
+        return self.trigger.act if isinstance(self.trigger, ByChoice) else Cost()

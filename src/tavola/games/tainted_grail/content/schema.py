@@ -6,15 +6,16 @@ its choices `verse-<location>-<verse>-<key>`; a Book verse `book-<number>`. Dots
 
 from __future__ import annotations
 
-from functools import cached_property
-from typing import Any, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
 import msgspec
 
-from tavola.games.tainted_grail.content.condition import Cond
-from tavola.games.tainted_grail.content.effect import Ability, AnyEffect, read_condition
+from tavola.games.tainted_grail.content.condition import Cond, Until
+from tavola.games.tainted_grail.content.effect import Ability, AnyEffect
+from tavola.games.tainted_grail.content.selector import Seal
 from tavola.games.tainted_grail.content.strict import Strict
-from tavola.games.tainted_grail.content.vocabulary import Attribute, Colour, Cost, Expr, Keyword, Resource, Trait
+from tavola.games.tainted_grail.content.value import Expr, read_value
+from tavola.games.tainted_grail.content.vocabulary import Attribute, Colour, Cost, Keyword, Resource, Trait
 
 GuardianFace: TypeAlias = Literal["north", "east", "south", "west", "nothing", "discard"]
 # {cubes: 1} {affinity: -1} {draw: 2} {x: 2}
@@ -159,7 +160,7 @@ class LocationEntry(Strict):
     """A Location with all its sides (CR-6)."""
 
     number: int
-    seals: list[Literal["menhir", "dreams", "inhospitable", "hospitable"]] = []
+    seals: list[Seal] = []
     keys: dict[Literal["north", "east", "south", "west"], int] = {}
     one_way: list[Literal["north", "east", "south", "west"]] = []
     legacy: int | None = None
@@ -181,7 +182,7 @@ class QuestEntry(Strict):
     hint: bool = False
 
 
-class EventEntry(Strict, dict=True):
+class EventEntry(Strict):
     """A narrative Event (with chapter and part) or a Random Event (without)."""
 
     id: str
@@ -191,17 +192,13 @@ class EventEntry(Strict, dict=True):
     on_reveal: list[AnyEffect] = []
     abilities: list[Ability] = []
     quest: QuestEntry | None = None
-    until: dict[str, Any] | Literal["next_event"] = "next_event"  # a condition: `lasts_until`
+    until: Until = "next_event"
     copies: int = 1
 
-    def __post_init__(self) -> None:
-        """It is read with the entry, so that what is wrong with it is a fault of the file."""
-        _ = self.lasts_until
-
-    @cached_property
+    @property
     def lasts_until(self) -> Cond | None:
         """What ends it, where that is not the next Event."""
-        return None if isinstance(self.until, str) else read_condition(self.until)
+        return None if isinstance(self.until, str) else self.until
 
 
 class SecretEntry(Strict):
@@ -279,9 +276,19 @@ class CharacterEntry(Strict):
     starting_deck: list[str] = []
 
 
+class EncountersNamed(Strict):
+    """Encounters by difficulty or by id; a first one only by id (TG-3.5)."""
+
+    difficulty: list[Literal[1, 2, 3, 4]] = []
+    ids: list[str] = []
+
+    def names(self, entry: EncounterEntry) -> bool:
+        return entry.id in self.ids or entry.difficulty in self.difficulty
+
+
 class EncounterChange(Strict):
-    add: dict[str, Any] = {}  # {difficulty: [1]} or {ids: [...]}
-    remove: dict[str, Any] = {}
+    add: EncountersNamed = msgspec.field(default_factory=EncountersNamed)
+    remove: EncountersNamed = msgspec.field(default_factory=EncountersNamed)
 
 
 class ChapterEvents(Strict):
@@ -289,16 +296,29 @@ class ChapterEvents(Strict):
     random_reserve: Literal["all"] | list[str] = "all"
 
 
+def usual_dial() -> Expr:
+    """What the first Menhir of a map burns for."""
+    return read_value({"players": {"base": 9, "each": -1}})
+
+
+class Restored(Strict):
+    """How a Chapter is begun again: where, with which resources, and how long the Menhir there burns."""
+
+    location: int
+    resources: dict[Resource, int] = {}
+    dial: Expr = msgspec.field(default_factory=usual_dial)
+
+
 class Grace(Strict):
     verse: int
-    restore: dict[str, Any]
+    restore: Restored
 
 
 class ChapterStart(Strict):
     """The map is laid out anew from one place when the Chapter begins, as at the start of a campaign."""
 
     location: int
-    dial: Expr = msgspec.field(default_factory=lambda: {"players": {"base": 9, "each": -1}})
+    dial: Expr = msgspec.field(default_factory=usual_dial)
 
 
 class Way(Strict):
@@ -327,18 +347,25 @@ class Ending(Strict):
     outcome: Literal["win", "fail"]
 
 
+class Tutorial(Strict):
+    """The campaign to learn by, and what one meets in it."""
+
+    campaign: str
+    encounters: dict[Colour, str] = {}
+
+
 class CampaignEntry(Strict):
     id: str
     start_location: int
     roster: list[str]
     chapters: list[str]
     endings: list[Ending] = []
-    start_dial: Expr = msgspec.field(default_factory=lambda: {"players": {"base": 9, "each": -1}})
-    rules: dict[str, Any] = {}
+    start_dial: Expr = msgspec.field(default_factory=usual_dial)
+    rules: dict[str, int | bool | str] = {}
     guardian_die: list[GuardianFace] = msgspec.field(
         default_factory=lambda: ["north", "east", "south", "west", "nothing", "discard"]
     )
-    tutorial: dict[str, Any] = {}
+    tutorial: Tutorial | None = None
 
 
 class PackEntries(Strict):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 import msgspec
 
@@ -23,6 +22,7 @@ from tavola.games.tainted_grail.content.schema import (
     Stage,
     Verse,
 )
+from tavola.games.tainted_grail.content.trigger import ByChoice, PayCharges, Trigger
 from tavola.games.tainted_grail.content.vocabulary import Cost
 
 BOTH = frozenset({"combat", "diplomacy"})
@@ -215,13 +215,15 @@ def _abilities(spot: Spot, abilities: Sequence[Ability]) -> Iterator[Text]:
         yield Text(place, ability.do, [ability.if_] if ability.if_ else [], ability.cost, ability)
 
 
-def _contest(spot: Spot, trigger: str | dict[str, Any]) -> frozenset[str]:
+def _contest(spot: Spot, trigger: Trigger) -> frozenset[str]:
     """In which Encounters an Ability may act: on a Sequence card and an Encounter always in theirs."""
     if spot.kind in ("cards", "encounters"):
         return spot.contest
     if isinstance(trigger, str):
         return BOTH if trigger in ENCOUNTER_TRIGGERS else NEITHER
-    during = trigger.get("during", "encounter" if "pay_charges" in trigger else "")
+    if isinstance(trigger, PayCharges):
+        return BOTH
+    during = trigger.during if isinstance(trigger, ByChoice) else ""
     return BOTH if during == "encounter" else frozenset({during}) & BOTH
 
 

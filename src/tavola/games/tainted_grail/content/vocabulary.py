@@ -1,18 +1,18 @@
 """What words of a pack are made of, as strict types (Part D): names, values, selectors, costs, modifiers, limits.
 
-Values and selectors are plain data, checked when the pack is linted and asked of the table each time they are needed.
-Conditions and effects are records of their own: condition.py, effect.py.
+Conditions, values, selectors, triggers and effects are records with modules of their own beside this one.
 """
 
 from __future__ import annotations
 
 from functools import cached_property
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
 from tavola.games.tainted_grail.content.condition import Cond
 from tavola.games.tainted_grail.content.strict import Strict
+from tavola.games.tainted_grail.content.value import MOST_PAID, Expr, ExprOrAll, Price, ToSet
 
 Attribute: TypeAlias = Literal["aggression", "empathy", "courage", "caution", "practicality", "spirituality"]
 Resource: TypeAlias = Literal["food", "wealth", "rep", "magic", "exp"]
@@ -33,7 +33,6 @@ Trait: TypeAlias = Literal[
     "slow",
     "thief",
 ]
-Who: TypeAlias = Literal["self", "owner", "each", "all", "party", "one", "others"] | dict[str, Any]
 ATTRIBUTES: tuple[str, ...] = ("aggression", "empathy", "courage", "caution", "practicality", "spirituality")
 PAIRS: tuple[tuple[str, str], ...] = (
     ("aggression", "empathy"),
@@ -42,11 +41,7 @@ PAIRS: tuple[tuple[str, str], ...] = (
 )
 RESOURCES: tuple[str, ...] = ("food", "wealth", "rep", "magic", "exp")
 TRACKS: tuple[str, ...] = ("energy", "health", "terror")
-PLACE_WORDS = ("here", "lowest_revealed", "highest_connected")
 
-Place: TypeAlias = int | str | dict[str, Any]  # D.2: a Location by its number or by a selector
-Target: TypeAlias = int | str | dict[str, Any]  # what a dial or token lies on: a place, a card, a Character
-Expr: TypeAlias = int | dict[str, Any]  # D.1: a number, or one word with its arguments
 Wanted: TypeAlias = int | str  # a number, or a comparison: ">=2"
 Amounts: TypeAlias = dict[str, Expr]  # {"food": 1, "health": {"attr": "courage"}}
 
@@ -92,8 +87,7 @@ class CardsPaid(Strict):
 COST_KINDS: tuple[str, ...] = ("energy", "magic", "food", "wealth", "rep", "exp", "terror", "health")
 
 
-Few: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=20)]  # no track and no purse holds more
-Price: TypeAlias = Few | dict[str, Any]
+Few: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=MOST_PAID)]
 
 
 class Cost(Strict, dict=True):
@@ -131,15 +125,18 @@ class Cost(Strict, dict=True):
         return bool(self.charges) or any(x is not None for x in (self.flip, self.discard, self.item, self.secret))
 
 
+Lasts: TypeAlias = Literal["phase", "activation", "encounter", "day", "visible"]
+
+
 class Modify(Strict):
     """D.7. Order of application: set, add, mul, prevent, floor at 0."""
 
     stat: str
-    for_: Literal["phase", "activation", "encounter", "day", "visible"] = msgspec.field(name="for")
+    for_: Lasts = msgspec.field(name="for")
     add: Expr | None = None
     mul: Expr | None = None
-    set: Expr | bool | str | None = None
-    prevent: Expr | Literal["all"] | None = None
+    set: ToSet | None = None
+    prevent: ExprOrAll | None = None
     if_: Cond | None = msgspec.field(name="if", default=None)
 
 
@@ -148,11 +145,11 @@ class Change(Strict):
 
     add: Expr | None = None
     mul: Expr | None = None
-    set: Expr | bool | str | None = None
-    prevent: Expr | Literal["all"] | None = None
+    set: ToSet | None = None
+    prevent: ExprOrAll | None = None
     if_: Cond | None = None
 
-    def of(self, stat: str, lasts: Any) -> Modify:
+    def of(self, stat: str, lasts: Lasts) -> Modify:
         return Modify(stat, lasts, self.add, self.mul, self.set, self.prevent, self.if_)
 
 

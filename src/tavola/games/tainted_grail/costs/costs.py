@@ -11,7 +11,8 @@ from functools import lru_cache
 
 from tavola.games.tainted_grail.character.resources import lose_resource
 from tavola.games.tainted_grail.character.survival import gain_track, lose_track, track_top
-from tavola.games.tainted_grail.content.vocabulary import COST_KINDS, Cost, Expr
+from tavola.games.tainted_grail.content.value import Expr
+from tavola.games.tainted_grail.content.vocabulary import COST_KINDS, Cost
 from tavola.games.tainted_grail.costs.card_prices import card_payer, missing_card
 from tavola.games.tainted_grail.deeds.costs import Spend
 from tavola.games.tainted_grail.effects.evaluate import amount

@@ -1,7 +1,7 @@
 """Asking cards: whether a condition holds, what a value is worth.
 
-What a condition asks is said by its record, what a value is worth in `words/values`, which fills the table here.
-Modifiers and survival tracks, at which those words look, need only this module.
+What a condition asks and what a value is worth is said by its record (words/). Modifiers and survival tracks, at which
+those words look, need only this module.
 """
 
 from __future__ import annotations
@@ -9,12 +9,11 @@ from __future__ import annotations
 import operator
 from collections.abc import Callable, Sequence
 from functools import cache
-from typing import Any, TypeAlias
 
 import msgspec
 
 from tavola.games.tainted_grail.content.condition import Cond
-from tavola.games.tainted_grail.content.vocabulary import Expr
+from tavola.games.tainted_grail.content.value import Expr
 from tavola.games.tainted_grail.effects.selectors import who_is_in
 from tavola.games.tainted_grail.state import Avalon
 from tavola.kernel.decision import Seat
@@ -26,10 +25,6 @@ class Asked(msgspec.Struct, frozen=True, gc=False):
     hero: Seat
     source: str
     members: Sequence[Seat]
-
-
-Value: TypeAlias = Callable[[Avalon, Any, Seat, str], int]
-VALUES: dict[str, Value] = {}
 
 
 def holds(g: Avalon, cond: Cond | None, hero: Seat, source: str, members: Sequence[Seat] | None = None) -> bool:
@@ -46,8 +41,7 @@ def amount(g: Avalon, expr: Expr, hero: Seat, source: str) -> int:
     """What an expression is worth now for this Character."""
     if isinstance(expr, int):
         return expr
-    ((name, body),) = expr.items()
-    return VALUES[name](g, body, hero, source)
+    return expr.worth(g, hero, source)
 
 
 def compares(value: int, wanted: int | str) -> bool:

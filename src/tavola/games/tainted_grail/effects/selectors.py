@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import Any
+from collections.abc import Iterable, Sequence
 
+from tavola.games.tainted_grail.content.selector import Place, PlaceSort, PlaceSought, Who, WhoIsAt
 from tavola.games.tainted_grail.grid import neighbour
 from tavola.games.tainted_grail.state import Avalon
 from tavola.kernel.decision import Seat
@@ -70,7 +70,7 @@ def decider(g: Avalon, members: Sequence[Seat]) -> Seat:
     return by_number(g, members)[0]
 
 
-def heroes_meant(g: Avalon, who: Any, hero: Seat, source: str, *, everybody: bool = False) -> list[Seat]:
+def heroes_meant(g: Avalon, who: Who | str, hero: Seat, source: str, *, everybody: bool = False) -> list[Seat]:
     """The Characters an effect touches. `party` and `one` name the whole group: the word then lets it choose.
 
     A text for `everybody`, such as an Event, speaks to all Characters in play wherever they are.
@@ -81,8 +81,8 @@ def heroes_meant(g: Avalon, who: Any, hero: Seat, source: str, *, everybody: boo
         return [owner_of(g, source, hero)]
     if who == "all":
         return living(g)
-    if isinstance(who, dict):
-        return [seat for number in locations_meant(g, who["at"], hero) for seat in living_at(g, number)]
+    if isinstance(who, WhoIsAt):
+        return [seat for number in locations_meant(g, who.at, hero) for seat in living_at(g, number)]
     group = living(g) if everybody and g.encounter is None else who_is_in(g, hero)
     if who == "others":
         return [seat for seat in group if seat != hero and g.heroes[seat].alive]
@@ -108,38 +108,42 @@ def place_of(g: Avalon, hero: Seat) -> int:
     return g.heroes[hero].at
 
 
-def locations_meant(g: Avalon, selector: Any, hero: Seat) -> list[int]:
+def locations_meant(g: Avalon, selector: Place, hero: Seat) -> list[int]:
     """The Location numbers a selector means, lowest first; several mean that somebody chooses."""
-    if selector == "here":
-        return [place_of(g, hero)]
+    if isinstance(selector, int):
+        return [selector]
+    if isinstance(selector, PlaceSought):
+        return _sought(g, selector, hero)
     if selector == "lowest_revealed":
         return [min(g.places)]
     if selector == "highest_connected":
         return connected_to(g, place_of(g, hero))[-1:]
-    if isinstance(selector, int):
-        return [selector]
-    if "number" in selector:
-        return [selector["number"]]
-    if "connected" in selector:
-        found = connected_to(g, locations_meant(g, selector["connected"], hero)[0])
-    else:  # chosen: any revealed Location of this sort
+    return [place_of(g, hero)]  # here
+
+
+def _sought(g: Avalon, selector: PlaceSought, hero: Seat) -> list[int]:
+    if selector.number is not None:
+        return [selector.number]
+    if selector.connected is not None:
+        found = connected_to(g, locations_meant(g, selector.connected, hero)[0])
+    else:  # any revealed Location of this sort
         found = sorted(g.places)
-    return [number for number in found if is_such_a_place(g, number, selector.get("chosen") or selector)]
+    sort = selector.sort
+    return [number for number in found if is_such_a_place(g, number, sort)]
 
 
-def is_such_a_place(g: Avalon, number: int, wanted: dict[str, Any]) -> bool:
+def is_such_a_place(g: Avalon, number: int, wanted: PlaceSort) -> bool:
     """What may be asked of a Location: a tag, a seal, its number, whether its Menhir is Active, and `all, any, not`."""
     entry = g.box.locations[number]
-    tests: dict[str, Callable[[Any], bool]] = {
-        "tag": lambda tag: tag in entry.tags,
-        "seal": lambda seal: seal in entry.seals,
-        "at": lambda numbers: number in (numbers if isinstance(numbers, list) else [numbers]),
-        "menhir": lambda lit: (number in g.menhirs) == lit,
-        "all": lambda parts: all(is_such_a_place(g, number, part) for part in parts),
-        "any": lambda parts: any(is_such_a_place(g, number, part) for part in parts),
-        "not": lambda part: not is_such_a_place(g, number, part),
-    }
-    return all(tests[name](body) for name, body in wanted.items() if name in tests)
+    return (
+        (wanted.tag is None or wanted.tag in entry.tags)
+        and (wanted.seal is None or wanted.seal in entry.seals)
+        and (wanted.at is None or number in wanted.numbers)
+        and (wanted.menhir is None or (number in g.menhirs) == wanted.menhir)
+        and (wanted.all is None or all(is_such_a_place(g, number, part) for part in wanted.all))
+        and (wanted.any is None or any(is_such_a_place(g, number, part) for part in wanted.any))
+        and (wanted.not_ is None or not is_such_a_place(g, number, wanted.not_))
+    )
 
 
 def connected_to(g: Avalon, number: int) -> list[int]:

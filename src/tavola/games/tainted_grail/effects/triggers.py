@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Any
 
 import msgspec
 
 from tavola.games.tainted_grail.content.card_index import CardSet
 from tavola.games.tainted_grail.content.effect import Ability
+from tavola.games.tainted_grail.content.trigger import ByChoice, PayCharges
 from tavola.games.tainted_grail.content.vocabulary import Cost
 from tavola.games.tainted_grail.deeds.effects import CarryOutAbility, UseAbility
 from tavola.games.tainted_grail.effects.evaluate import holds
@@ -147,17 +147,16 @@ def acts_of(g: Avalon, seat: Seat) -> list[Act]:
     if not some_lie_near(g, seat, g.box.index.with_acts):
         return acts
     for source, nth, ability in numbered(g, seat, g.box.index.with_acts):
-        trigger = ability.trigger
-        act = _act(source, nth, ability, trigger) if isinstance(trigger, dict) else None
+        act = _act(source, nth, ability)
         if act and has_room(g, ability, act.mark) and holds(g, ability.if_, seat, source, [seat]):
             acts.append(act)
     return acts
 
 
-def _act(source: str, nth: int, ability: Ability, trigger: dict[str, Any]) -> Act | None:
-    during, phase = trigger.get("during", ""), trigger.get("phase", "")
-    if "act" in trigger:
-        return Act(source, nth, ability, ability.price, during, phase)
-    if "pay_charges" in trigger:
-        return Act(source, nth, ability, ability.price, "encounter", phase, trigger["pay_charges"])
+def _act(source: str, nth: int, ability: Ability) -> Act | None:
+    match ability.trigger:
+        case ByChoice(during=during, phase=phase):
+            return Act(source, nth, ability, ability.price, during, phase)
+        case PayCharges(pay_charges=charges, phase=phase):
+            return Act(source, nth, ability, ability.price, "encounter", phase, charges)
     return None

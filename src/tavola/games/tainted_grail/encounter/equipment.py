@@ -65,7 +65,7 @@ def _open_to_choice(g: Avalon, seat: Seat) -> list[Held]:
 
 def _acts_unasked(g: Avalon, held: Held) -> bool:
     """What is only used by choice need not be set aside for it to be left unused."""
-    return any(not isinstance(ability.trigger, dict) for ability in g.box.items[card_of(held.id)].abilities)
+    return any(isinstance(ability.trigger, str) for ability in g.box.items[card_of(held.id)].abilities)
 
 
 @rule(SetAside)

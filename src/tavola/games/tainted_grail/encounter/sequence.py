@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tavola.games.tainted_grail.content.effect import Ability
+from tavola.games.tainted_grail.content.trigger import Delayed
 from tavola.games.tainted_grail.deeds.effects import UseAbility
 from tavola.games.tainted_grail.deeds.encounter import TakeTimeToken
 from tavola.games.tainted_grail.effects.charges import laid_card
@@ -23,7 +24,7 @@ from tavola.kernel.flow import rule, then
 
 def delay_of(ability: Ability) -> int:
     """How many Time tokens a Delayed Ability waits for; 0 for any other."""
-    return int(ability.trigger.get("delayed", 0)) if isinstance(ability.trigger, dict) else 0
+    return ability.trigger.delayed if isinstance(ability.trigger, Delayed) else 0
 
 
 def lay(g: Avalon, laid: Laid) -> None:

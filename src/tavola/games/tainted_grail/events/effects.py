@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from tavola.games.tainted_grail.content.vocabulary import Change
 from tavola.games.tainted_grail.events.base import GrailEvent
 from tavola.kernel.decision import Seat
 
@@ -52,7 +51,7 @@ class EffectTookHold(GrailEvent, frozen=True):
     seats: tuple[Seat, ...]
     stat: str
     lasts: str
-    change: dict[str, Any]
+    change: Change
 
 
 class TextRead(GrailEvent, frozen=True):

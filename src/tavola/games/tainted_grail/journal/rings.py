@@ -11,10 +11,7 @@ Spot = tuple[str, str]  # a section and a verse
 
 def in_a_ring(box: AvalonBox, section: str, verse: str) -> bool:
     """Whether the text leads from this verse back to it."""
-    rings: set[Spot] | None = box.made.get("rings")
-    if rings is None:
-        rings = box.made["rings"] = rings_of(box)
-    return (section, verse) in rings
+    return (section, verse) in box.once("rings", lambda: rings_of(box))
 
 
 def rings_of(box: AvalonBox) -> set[Spot]:

@@ -8,6 +8,7 @@ from itertools import pairwise
 from typing import Any
 
 from tavola.games.tainted_grail.content.schema import CardEntry, Half
+from tavola.games.tainted_grail.content.trigger import Delayed
 from tavola.games.tainted_grail.content.vocabulary import ATTRIBUTES
 from tavola.games.tainted_grail.lint.pack import Found, Pack
 
@@ -60,7 +61,7 @@ def _frame(card: CardEntry) -> Iterator[tuple[str, str]]:
         yield "number", f"{card.number!r} is no card number like 7G"
     if (card.set == "advanced") != (card.owner is not None):
         yield "owner", "advanced cards carry a Character's name, and only they do"
-    if sum(isinstance(ability.trigger, dict) and "delayed" in ability.trigger for ability in card.abilities) > 1:
+    if sum(isinstance(ability.trigger, Delayed) for ability in card.abilities) > 1:
         yield "abilities", "a card has one Delayed Ability at most"
 
 

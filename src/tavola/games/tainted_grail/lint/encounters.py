@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tavola.games.tainted_grail.campaign.chapters import is_named
 from tavola.games.tainted_grail.content.schema import Approach, EncounterEntry, Stage
 from tavola.games.tainted_grail.content.vocabulary import ATTRIBUTES
 from tavola.games.tainted_grail.lint.cards import RIGHT, edge_faults, modifiers_only
@@ -85,7 +84,7 @@ def _text(enemy: EncounterEntry) -> Iterator[tuple[str, str]]:
 
 def decks(pack: Pack) -> Found:
     """LN-21: after every Chapter's set-up each of the four decks has cards; on a day to learn by they may be empty."""
-    to_learn_by = {campaign.tutorial.get("campaign") for campaign in pack.entries.campaigns}
+    to_learn_by = {campaign.tutorial.campaign for campaign in pack.entries.campaigns if campaign.tutorial is not None}
     for campaign in pack.entries.campaigns:
         if campaign.id in to_learn_by:
             continue
@@ -96,7 +95,7 @@ def decks(pack: Pack) -> Found:
                 continue
             for colour, change in chapter.encounters.items():
                 cards = {enemy.id: enemy for enemy in pack.entries.encounters if enemy.deck == colour}
-                kept = {card for card in there[colour] if not is_named(cards[card], change.remove)}
-                there[colour] = kept | {card for card, enemy in cards.items() if is_named(enemy, change.add)}
+                kept = {card for card in there[colour] if not change.remove.names(cards[card])}
+                there[colour] = kept | {card for card, enemy in cards.items() if change.add.names(enemy)}
             for empty in [colour for colour in COLOURS if not there[colour]]:
                 yield pack.fault("LN-21", "chapters", id, f"the {empty} deck is empty after its set-up", "encounters")

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-import msgspec
-
 from tavola.games.tainted_grail.content.box import AvalonBox
 from tavola.games.tainted_grail.content.message_ids import (
     alone,
@@ -17,6 +15,8 @@ from tavola.games.tainted_grail.content.message_ids import (
     way_message,
 )
 from tavola.games.tainted_grail.content.schema import EncounterEntry, LocationEntry, PackEntries, QuestEntry, Verse
+from tavola.games.tainted_grail.content.selector import PlaceSort, PlaceSought
+from tavola.games.tainted_grail.content.strict import records_in
 from tavola.games.tainted_grail.content.survey import all_effects
 from tavola.games.tainted_grail.lint.survey_parts import all_conditions
 from tavola.games.tainted_grail.words.conditions_hero import TagCondition
@@ -155,13 +155,6 @@ def tags_named(entries: PackEntries) -> set[str]:
     """Tags that a text speaks of: rules text needs a word for them."""
     found = {cond.tag for _, cond in all_conditions(entries) if isinstance(cond, TagCondition)}
     for _, entry in all_effects(entries):
-        found.update(_tags_in(msgspec.to_builtins(entry)))
+        found.update(tag for sort in records_in(entry, PlaceSort) for tag in sort.tags)
+        found.update(place.tag for place in records_in(entry, PlaceSought) if place.tag is not None)
     return found
-
-
-def _tags_in(value: Any) -> Iterator[str]:
-    if isinstance(value, dict):
-        if isinstance(value.get("tag"), str):
-            yield value["tag"]
-        for inner in value.values():
-            yield from _tags_in(inner)

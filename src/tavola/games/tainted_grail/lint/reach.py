@@ -13,7 +13,7 @@ import msgspec
 
 from tavola.games.tainted_grail.campaign.grace import SAVED
 from tavola.games.tainted_grail.campaign.opening import CHALLENGE
-from tavola.games.tainted_grail.content.schema import EncounterEntry
+from tavola.games.tainted_grail.content.schema import Verse
 from tavola.games.tainted_grail.content.survey import Spot, Text, branches, texts
 from tavola.games.tainted_grail.journal.graph import BOOK, Way, sections, ways_from
 from tavola.games.tainted_grail.lint.map import cells, original
@@ -83,11 +83,7 @@ def _open_chapters(pack: Pack, found: Reach) -> None:
         )
         for colour, change in chapter.encounters.items():
             cards = [enemy for enemy in pack.entries.encounters if enemy.deck == colour]
-            found.encounters.update(enemy.id for enemy in cards if _is_added(enemy, change.add))
-
-
-def _is_added(enemy: EncounterEntry, change: dict[str, Any]) -> bool:
-    return enemy.id in change.get("ids", []) or enemy.difficulty in change.get("difficulty", [])
+            found.encounters.update(enemy.id for enemy in cards if change.add.names(enemy))
 
 
 def _turn_pages(pack: Pack, found: Reach) -> None:
@@ -108,7 +104,7 @@ def _turn_pages(pack: Pack, found: Reach) -> None:
                 ahead.append(target)
 
 
-def _verses(pack: Pack, name: str) -> dict[str, Any]:
+def _verses(pack: Pack, name: str) -> dict[str, Verse]:
     if name == BOOK:
         return dict(pack.entries.book)
     entry = pack.box.locations.get(int(name.rpartition(":")[2]))

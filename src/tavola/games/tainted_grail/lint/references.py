@@ -10,7 +10,9 @@ from tavola.games.tainted_grail.content.card_ids import status_part
 from tavola.games.tainted_grail.content.checks import Named, places_in
 from tavola.games.tainted_grail.content.effect import Effect
 from tavola.games.tainted_grail.content.schema import PackEntries
+from tavola.games.tainted_grail.content.selector import WhoIsAt
 from tavola.games.tainted_grail.content.survey import Spot, all_effects, texts
+from tavola.games.tainted_grail.content.trigger import Delayed
 from tavola.games.tainted_grail.content.vocabulary import Filter
 from tavola.games.tainted_grail.lint.pack import Found, Pack
 from tavola.games.tainted_grail.lint.survey_parts import all_conditions, costs_of
@@ -79,8 +81,8 @@ def in_cost(item: Filter | None, secret: int | None) -> Named:
 def in_effect(entry: Effect) -> Named:
     """The names in one effect."""
     yield from entry.names()
-    if isinstance(entry.who, dict):
-        yield from places_in(entry.who)
+    if isinstance(entry.who, WhoIsAt):
+        yield from places_in(entry.who.at)
 
 
 def _frame(pack: Pack, known: dict[str, set[str]]) -> Found:
@@ -93,14 +95,9 @@ def _frame(pack: Pack, known: dict[str, set[str]]) -> Found:
         spot = Spot("chapters", chapter.id, "", "")
         reserve = chapter.events.random_reserve
         events = [*chapter.events.deck, *(reserve if isinstance(reserve, list) else [])]
-        ids = [
-            id
-            for change in chapter.encounters.values()
-            for part in (change.add, change.remove)
-            for id in part.get("ids", [])
-        ]
+        ids = [id for change in chapter.encounters.values() for part in (change.add, change.remove) for id in part.ids]
         named = [*(("events", id) for id in events), *(("encounters", id) for id in ids)]
-        place = [("locations", chapter.grace.restore.get("location", 0)), ("book", chapter.grace.verse)]
+        place = [("locations", chapter.grace.restore.location), ("book", chapter.grace.verse)]
         place += [] if chapter.start is None else [("locations", chapter.start.location)]
         yield from _lookup(pack, known, spot, [*named, *place])
     for hero in pack.entries.characters:
@@ -131,7 +128,7 @@ def contexts(pack: Pack) -> Found:
         yield from (pack.fault_at("LN-22", spot, why) for why in entry.misplaced(spot))
     for text in texts(pack.entries):
         trigger = text.ability.trigger if text.ability is not None else ""
-        if text.spot.kind != "cards" and (trigger == "place" or "delayed" in trigger):
+        if text.spot.kind != "cards" and (trigger == "place" or isinstance(trigger, Delayed)):
             yield pack.fault_at("LN-22", text.spot, "this trigger is for cards of the Sequence")
         for spot, cost in costs_of(text):
             if cost.flip is not None and not text.spot.contest:

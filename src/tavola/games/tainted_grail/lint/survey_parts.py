@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
-
-import msgspec
 
 from tavola.games.tainted_grail.content.condition import Cond
 from tavola.games.tainted_grail.content.schema import PackEntries
 from tavola.games.tainted_grail.content.survey import Spot, Text, inside, texts
-from tavola.games.tainted_grail.content.vocabulary import Cost
-
-COST_KINDS = ("energy", "health", "terror", "food", "wealth", "rep", "magic", "exp")
+from tavola.games.tainted_grail.content.trigger import ByChoice
+from tavola.games.tainted_grail.content.value import Expr
+from tavola.games.tainted_grail.content.vocabulary import COST_KINDS, Cost
 
 
 def conditions_of(text: Text) -> Iterator[tuple[Spot, Cond]]:
@@ -40,15 +37,13 @@ def costs_of(text: Text) -> Iterator[tuple[Spot, Cost]]:
     """Every cost of a text, that of an Ability used by choice included."""
     if text.cost is not None:
         yield text.spot, text.cost
-    if text.ability is not None and isinstance(text.ability.trigger, dict):
-        act = text.ability.trigger.get("act")
-        if isinstance(act, dict):
-            yield text.spot, msgspec.convert(act, Cost)
+    if text.ability is not None and isinstance(text.ability.trigger, ByChoice):
+        yield text.spot, text.ability.price
     for spot, entry in inside(text):
         yield from ((spot.at(key), cost) for key, cost in entry.costs())
 
 
-def values_of(text: Text) -> Iterator[tuple[Spot, Any]]:
+def values_of(text: Text) -> Iterator[tuple[Spot, Expr]]:
     """Every value of a text: amounts of effects and of costs."""
     for spot, entry in inside(text):
         yield from ((spot, value) for value in entry.values())

@@ -9,6 +9,7 @@ import msgspec
 from tavola.games.tainted_grail.campaign.opening import CHALLENGE
 from tavola.games.tainted_grail.content.box import kind_of
 from tavola.games.tainted_grail.content.schema import ConditionEntry
+from tavola.games.tainted_grail.content.selector import PlaceSought
 from tavola.games.tainted_grail.content.survey import Spot, Text, all_effects, inside, texts
 from tavola.games.tainted_grail.content.vocabulary import ATTRIBUTES, RESOURCES, Filter
 from tavola.games.tainted_grail.lint.pack import Found, Pack
@@ -94,7 +95,7 @@ def _sends_to(text: Text) -> Iterator[int]:
     if text.spot.kind == "locations" and text.spot.field == "instant":
         for entry in text.effects:
             to = entry.move.to if isinstance(entry, MoveEffect) else None
-            number = to.get("number") if isinstance(to, dict) else to
+            number = to.number if isinstance(to, PlaceSought) else to
             if isinstance(number, int):
                 yield number
 

@@ -8,7 +8,6 @@ from typing import Any
 
 import msgspec
 
-from tavola.games.tainted_grail.content.effect import from_plain
 from tavola.games.tainted_grail.content.message_ids import (
     character_name,
     dream_message,
@@ -16,7 +15,6 @@ from tavola.games.tainted_grail.content.message_ids import (
     source_message,
     verse_message,
 )
-from tavola.games.tainted_grail.content.vocabulary import Change
 from tavola.games.tainted_grail.day.choices import CharacterChoice, LocationChoice, TravelChoice, UseChoice
 from tavola.games.tainted_grail.present.names import (
     card_name,
@@ -99,7 +97,7 @@ def _besides(g: Avalon, kind: str, event: Any) -> dict[str, Arg]:
         case "ActionBegan" | "ActionCalledOff":
             return {"action": action_name(g, event.key, event.source)}
         case "EffectTookHold":
-            change = from_plain(event.change, Change).of(event.stat, event.lasts)
+            change = event.change.of(event.stat, event.lasts)
             return {"source": source_name(g, event.source), "text": modify_text(change, Voice())}
         case "SkillTaken":
             return {"skill": say(f"skill-{hyphenated(event.card)}-{event.side}")}

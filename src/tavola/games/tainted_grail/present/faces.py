@@ -47,11 +47,11 @@ def faces(box: AvalonBox, sources: Iterable[str]) -> dict[str, FaceView]:
 
 
 def face(box: AvalonBox, source: str) -> FaceView:
-    found: FaceView | None = box.made.get(source)
-    if found is None:
-        kind, _, name = source.partition(":")
-        found = box.made[source] = MAKERS[kind](box, name)
-    return found
+    return box.once(source, lambda: _face(box, *source.split(":", 1)))
+
+
+def _face(box: AvalonBox, kind: str, name: str) -> FaceView:
+    return MAKERS[kind](box, name)
 
 
 def halves(edge: Sequence[Half]) -> tuple[HalfView, ...]:

@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 import msgspec
 
-from tavola.games.tainted_grail.content.box import card_of
+from tavola.games.tainted_grail.content.box import AvalonBox, card_of
 from tavola.games.tainted_grail.content.card_ids import card_source
 from tavola.games.tainted_grail.content.message_ids import hyphenated, verse_message
 from tavola.games.tainted_grail.effects.active_quests import is_settled
@@ -171,13 +171,14 @@ def statuses_shown(g: Avalon) -> tuple[StatusView, ...]:
 
 def printed_statuses(g: Avalon) -> dict[str, PrintedStatus | None]:
     """What the Save Sheet says of each, made once: a long campaign has marked most of them. Of hidden ones nothing."""
-    found: dict[str, PrintedStatus | None] | None = g.box.made.get("statuses")
-    if found is None:
-        found = g.box.made["statuses"] = {
-            key: None if entry.hidden else (key, say(f"status-{hyphenated(key)}"), entry.parts)
-            for key, entry in g.box.statuses.items()
-        }
-    return found
+    return g.box.once("statuses", lambda: _printed_statuses(g.box))
+
+
+def _printed_statuses(box: AvalonBox) -> dict[str, PrintedStatus | None]:
+    return {
+        key: None if entry.hidden else (key, say(f"status-{hyphenated(key)}"), entry.parts)
+        for key, entry in box.statuses.items()
+    }
 
 
 def effect_view(g: Avalon, modifier: Modifier) -> EffectView:

@@ -193,10 +193,7 @@ def joined_rows(g: Avalon, laid: Laid, before: Sequence[Half]) -> tuple[int, ...
 
 
 def foe_view(g: Avalon, id: str) -> FoeView:
-    found: FoeView | None = g.box.made.get(f"encounter:{id}")
-    if found is None:
-        found = g.box.made[f"encounter:{id}"] = _foe(g.box.encounters[id])
-    return found
+    return g.box.once(f"encounter:{id}", lambda: _foe(g.box.encounters[id]))
 
 
 def _foe(entry: EncounterEntry) -> FoeView:

@@ -9,7 +9,7 @@ import msgspec
 
 from tavola.games.tainted_grail.content.box import AvalonBox
 from tavola.games.tainted_grail.content.message_ids import hyphenated
-from tavola.games.tainted_grail.content.schema import ActionEntry, MenhirWay
+from tavola.games.tainted_grail.content.schema import ActionEntry, LocationEntry, MenhirWay
 from tavola.games.tainted_grail.day.actions import times_a_day, uses_left
 from tavola.games.tainted_grail.effects.evaluate import holds
 from tavola.games.tainted_grail.effects.selectors import living
@@ -145,22 +145,22 @@ class PrintedPlace(msgspec.Struct, frozen=True):
 
 def printed_on(box: AvalonBox, number: int) -> PrintedPlace:
     """A card is put into words once a box: nothing on the table changes them."""
-    found: PrintedPlace | None = box.made.get(f"location:{number}")
-    if found is None:
-        entry, base = box.locations[number], f"location-{number}"
-        voice = Voice(alone=False, base=base)
-        found = box.made[f"location:{number}"] = PrintedPlace(
-            say(base),
-            say(f"{base}-text"),
-            tuple(entry.seals),
-            tuple(entry.tags),
-            tuple((edge, key) for edge in EDGES for at, key in entry.keys.items() if at == edge),
-            tuple(_printed_action(action, voice) for action in entry.actions),
-            effects_line(entry.instant, voice) if entry.instant else None,
-            tuple(line for ability in entry.abilities for line in rules_text(ability)),
-            entry.journal is not None,
-        )
-    return found
+    return box.once(f"location:{number}", lambda: _printed(box.locations[number], f"location-{number}"))
+
+
+def _printed(entry: LocationEntry, base: str) -> PrintedPlace:
+    voice = Voice(alone=False, base=base)
+    return PrintedPlace(
+        say(base),
+        say(f"{base}-text"),
+        tuple(entry.seals),
+        tuple(entry.tags),
+        tuple((edge, key) for edge in EDGES for at, key in entry.keys.items() if at == edge),
+        tuple(_printed_action(action, voice) for action in entry.actions),
+        effects_line(entry.instant, voice) if entry.instant else None,
+        tuple(line for ability in entry.abilities for line in rules_text(ability)),
+        entry.journal is not None,
+    )
 
 
 def _printed_action(entry: ActionEntry, voice: Voice) -> PrintedAction:

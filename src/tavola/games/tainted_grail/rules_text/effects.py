@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from tavola.games.tainted_grail.content.effect import Effect
-from tavola.games.tainted_grail.content.vocabulary import Expr
+from tavola.games.tainted_grail.content.selector import Who
+from tavola.games.tainted_grail.content.value import Expr
 from tavola.games.tainted_grail.rules_text.values import Voice, chained, equal_text, turned_round, value_text, who_text
 from tavola.kernel.text import Arg, Message
 
@@ -24,7 +24,7 @@ def spoken(id: str, effect: Effect, voice: Voice, **args: Arg) -> Message:
     return Message(f"{id}-they", {**args, "who": who_text(who)})
 
 
-def of_whom(id: str, who: Any) -> Message:
+def of_whom(id: str, who: Who) -> Message:
     return Message(f"{id}-you") if who == "self" else Message(f"{id}-they", {"who": who_text(who)})
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tavola.games.tainted_grail.content.vocabulary import Expr, Modify
+from tavola.games.tainted_grail.content.value import Expr
+from tavola.games.tainted_grail.content.vocabulary import Modify
 from tavola.games.tainted_grail.rules_text.conditions import condition_text
 from tavola.games.tainted_grail.rules_text.values import Voice, equal_text, kind_name, signed, turned_round, value_text
 from tavola.kernel.text import Message, say

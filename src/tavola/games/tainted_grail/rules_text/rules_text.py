@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
-
-import msgspec
 
 from tavola.games.tainted_grail.content.condition import Cond
 from tavola.games.tainted_grail.content.effect import Ability, Effect
-from tavola.games.tainted_grail.content.vocabulary import Cost, Expr
+from tavola.games.tainted_grail.content.trigger import ByChoice, Delayed, PayCharges, Trigger
+from tavola.games.tainted_grail.content.value import Expr
+from tavola.games.tainted_grail.content.vocabulary import Cost
 from tavola.games.tainted_grail.rules_text.conditions import condition_text
 from tavola.games.tainted_grail.rules_text.costs import cost_text
 from tavola.games.tainted_grail.rules_text.effects import effects_text
@@ -41,19 +40,17 @@ def _sentence(ability: Ability, voice: Voice) -> Message:
     return say("rule-when-if", when=when, condition=condition, effects=effects)
 
 
-def trigger_text(trigger: str | dict[str, Any]) -> Message | None:
+def trigger_text(trigger: Trigger) -> Message | None:
     """When an Ability acts; None for one that always holds."""
-    if isinstance(trigger, str):
-        return None if trigger == "visible" else say("rule-at-" + trigger.replace("_", "-"))
-    if "delayed" in trigger:
-        return say("rule-at-delayed", n=trigger["delayed"])
-    phase = trigger.get("phase", "")
-    if "pay_charges" in trigger:
-        return _in_phase(say("rule-pay-charges", n=trigger["pay_charges"]), phase)
-    price = price_line(msgspec.convert(trigger["act"], Cost))
-    during = trigger.get("during", "")
-    said = say(f"rule-act-{during}", price=price) if during else say("rule-act", price=price)
-    return _in_phase(said, phase)
+    match trigger:
+        case Delayed(delayed=n):
+            return say("rule-at-delayed", n=n)
+        case PayCharges(pay_charges=n, phase=phase):
+            return _in_phase(say("rule-pay-charges", n=n), phase)
+        case ByChoice(act=cost, during=during, phase=phase):
+            said = say(f"rule-act-{during}" if during else "rule-act", price=price_line(cost))
+            return _in_phase(said, phase)
+    return None if trigger == "visible" else say("rule-at-" + trigger.replace("_", "-"))
 
 
 def _in_phase(said: Message, phase: str) -> Message:

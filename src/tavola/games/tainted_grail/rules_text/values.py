@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 import msgspec
 
 from tavola.games.tainted_grail.content.message_ids import hyphenated
-from tavola.games.tainted_grail.content.vocabulary import ATTRIBUTES, Expr
+from tavola.games.tainted_grail.content.selector import Place, PlaceSort, Target, TargetSought, Who, WhoIsAt
+from tavola.games.tainted_grail.content.value import Expr
+from tavola.games.tainted_grail.content.vocabulary import ATTRIBUTES, Wanted
 from tavola.kernel.text import Message, say
 
 
@@ -56,18 +57,7 @@ def value_text(expr: Expr) -> Message:
     """A number as a noun: "2", "your Courage", "the number of Charges on this card"."""
     if isinstance(expr, int):
         return say("rule-number", n=str(expr) if expr >= 0 else signed(expr))
-    ((word, body),) = expr.items()
-    if word in ("attr", "res", "track"):
-        return Message(f"{kind_name(body).id}.yours")
-    if word == "connected":
-        return say("rule-value-keys") if body == "any" else say("rule-value-keys-of", kind=kind_name(body))
-    if word in ("players", "party"):
-        return _scaled(word, body)
-    if word == "dial":
-        return say("rule-value-dial", target=target_text(body))
-    if word in ("sum", "mul", "min", "max"):
-        return _combined(word, body)
-    return say(f"rule-value-{word}")  # pool, affinity, charges, taken, die
+    return expr.noun()
 
 
 def equal_text(expr: Expr) -> Message:
@@ -82,51 +72,23 @@ def _as_equal(noun: Message) -> Message:
     return Message(noun.id.replace(".yours", ".equal-yours") if ".yours" in noun.id else f"{noun.id}.equal", args)
 
 
-def _scaled(word: str, body: Mapping[str, int]) -> Message:
-    base, each = body.get("base", 0), body.get("each", 0)
-    if base == 0:
-        return say(f"rule-value-per-{word}", each=each)
-    return say(f"rule-value-with-{word}", base=base, each=signed(each))
-
-
-def _combined(word: str, body: Sequence[Expr]) -> Message:
-    if word in ("min", "max"):
-        return say(f"rule-value-{word}", parts=[value_text(part) for part in body])
-    said = value_text(body[0])
-    for part in body[1:]:
-        if word == "sum" and isinstance(part, int) and part < 0:
-            said = say("rule-value-minus", first=said, next=value_text(-part))
-        else:
-            said = say(f"rule-value-{word}", first=said, next=value_text(part))
-    return said
-
-
 def turned_round(expr: Expr) -> Expr | None:
     """What a value takes away, where it is written as -1 times something."""
-    product = expr.get("mul") if isinstance(expr, dict) else None
-    if isinstance(product, list) and len(product) == 2 and product[0] == -1:
-        inner: Expr = product[1]
-        return inner
-    return None
+    return None if isinstance(expr, int) else expr.taken_away
 
 
 def amount_text(kind: Message, expr: Expr) -> Message:
     """So much of something: "2 Food", "1 Food per player", "Food equal to your Courage"."""
     if isinstance(expr, int):
         return say("rule-amount", n=expr, kind=kind)
-    ((word, body),) = expr.items()
-    if word in ("players", "party") and body.get("base", 0) == 0:
-        return say(f"rule-amount-per-{word}", n=body.get("each", 0), kind=kind)
-    if word in ("players", "party"):
-        return say(f"rule-amount-with-{word}", n=body["base"], kind=kind, each=signed(body.get("each", 0)))
-    return say("rule-amount-value", kind=kind, value=equal_text(expr))
+    return expr.amount_of(kind) or say("rule-amount-value", kind=kind, value=equal_text(expr))
 
 
 def amounts_text(amounts: Mapping[str, Expr]) -> list[Message]:
     return [amount_text(kind_name(name), expr) for name, expr in amounts.items() if expr != 0]
 
 
-def compared_text(wanted: Any, *, negated: bool = False) -> Message:
+def compared_text(wanted: Wanted, *, negated: bool = False) -> Message:
     """A comparison as it is read aloud: "2 or more", "exactly 1"."""
     sign, n = comparison(wanted)
     if negated:
@@ -141,7 +103,7 @@ def compared_text(wanted: Any, *, negated: bool = False) -> Message:
 OPPOSITE = {">=": "<", "<": ">=", ">": "<=", "<=": ">", "==": "!=", "!=": "=="}
 
 
-def comparison(wanted: Any) -> tuple[str, int]:
+def comparison(wanted: Wanted) -> tuple[str, int]:
     """The sign and the number of a comparison; a bare number is "exactly"."""
     if isinstance(wanted, int):
         return "==", wanted
@@ -154,10 +116,10 @@ def comparison(wanted: Any) -> tuple[str, int]:
 # -- who and where
 
 
-def who_text(who: Any) -> Message:
+def who_text(who: Who | str) -> Message:
     """Whom an effect touches, where it is not simply who reads it."""
-    if isinstance(who, dict):
-        return say("rule-who-at", place=place_text(who["at"]))
+    if isinstance(who, WhoIsAt):
+        return say("rule-who-at", place=place_text(who.at))
     return say(f"rule-who-{who}")
 
 
@@ -166,49 +128,52 @@ def place_name(number: int) -> Message:
     return say("rule-named", name=say(f"location-{number}"))
 
 
-def place_text(selector: Any) -> Message:
+def place_text(selector: Place) -> Message:
     """A Location selector: a place by name, "here", or a sort of place to choose from."""
     if isinstance(selector, int):
         return place_name(selector)
     if isinstance(selector, str):
         return say(f"rule-place-{hyphenated(selector)}")
-    if "number" in selector:
-        return place_name(selector["number"])
-    if "connected" in selector:
-        marks = {name: body for name, body in selector.items() if name != "connected"}
-        near = place_text(selector["connected"])
-        return _place_of_sort("rule-place-connected", marks, near=near)
-    return _place_of_sort("rule-place-chosen", selector["chosen"])
+    if selector.number is not None:
+        return place_name(selector.number)
+    if selector.connected is not None:
+        return _place_of_sort("rule-place-connected", selector.sort, near=place_text(selector.connected))
+    return _place_of_sort("rule-place-chosen", selector.sort)
 
 
-def _place_of_sort(id: str, marks: Mapping[str, Any], **args: Message) -> Message:
-    sorts = [sort_text(name, body) for name, body in marks.items()]
+def _place_of_sort(id: str, sort: PlaceSort, **args: Message) -> Message:
+    sorts = sort_texts(sort)
     return Message(f"{id}-such", {**args, "sort": every(sorts)}) if sorts else Message(id, {**args})
 
 
-def sort_text(name: str, body: Any) -> Message:
-    """What a Location must be like."""
-    if name == "tag":
-        return say("rule-sort-tag", tag=say(f"tag-{hyphenated(body)}"))
-    if name == "seal":
-        return say("rule-sort-seal", seal=say(f"seal-{body}"))
-    if name == "at":
-        return either([place_name(number) for number in (body if isinstance(body, list) else [body])])
-    if name == "menhir":
-        return say("rule-sort-menhir") if body else say("rule-sort-no-menhir")
-    if name == "not":
-        return say("rule-sort-not", sort=every([sort_text(*part) for part in body.items()]))
-    parts = [every([sort_text(*inner) for inner in part.items()]) for part in body]
-    return either(parts) if name == "any" else every(parts)
+def sort_texts(sort: PlaceSort) -> list[Message]:
+    """What a Location must be like, one after the other."""
+    said: list[Message] = []
+    if sort.tag is not None:
+        said.append(say("rule-sort-tag", tag=say(f"tag-{hyphenated(sort.tag)}")))
+    if sort.seal is not None:
+        said.append(say("rule-sort-seal", seal=say(f"seal-{sort.seal}")))
+    if sort.at is not None:
+        said.append(either([place_name(number) for number in sort.numbers]))
+    if sort.menhir is not None:
+        said.append(say("rule-sort-menhir") if sort.menhir else say("rule-sort-no-menhir"))
+    if sort.all is not None:
+        said.append(every([every(sort_texts(part)) for part in sort.all]))
+    if sort.any is not None:
+        said.append(either([every(sort_texts(part)) for part in sort.any]))
+    if sort.not_ is not None:
+        said.append(say("rule-sort-not", sort=every(sort_texts(sort.not_))))
+    return said
 
 
-def target_text(target: Any) -> Message:
+def target_text(target: Target | Place) -> Message:
     """What a dial or token lies on: "on this card"."""
-    if target in ("self", "self_card"):
-        return say(f"rule-target-{hyphenated(target)}")
-    if isinstance(target, dict) and "secret" in target:
-        return say("rule-target-secret", number=str(target["secret"]))
-    if isinstance(target, str) and target.startswith("secret:"):
-        return say("rule-target-secret", number=target.partition(":")[2])
+    if isinstance(target, TargetSought) and target.secret is not None:
+        return say("rule-target-secret", number=str(target.secret))
+    if isinstance(target, str):
+        if target in ("self", "self_card"):
+            return say(f"rule-target-{hyphenated(target)}")
+        if target.startswith("secret:"):
+            return say("rule-target-secret", number=target.partition(":")[2])
     place = place_name(int(target)) if isinstance(target, str) and target.isdigit() else place_text(target)
     return say("rule-target-place", place=place)

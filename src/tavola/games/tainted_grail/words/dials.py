@@ -7,8 +7,9 @@ from typing import Literal
 
 from tavola.games.tainted_grail.content.checks import Found, Named, check_place, check_target, one_act, places_in
 from tavola.games.tainted_grail.content.effect import Effect, word
+from tavola.games.tainted_grail.content.selector import Place, Target, TargetSought
 from tavola.games.tainted_grail.content.strict import Strict
-from tavola.games.tainted_grail.content.vocabulary import Expr, Place, Target
+from tavola.games.tainted_grail.content.value import Expr
 from tavola.games.tainted_grail.deeds.effects import Word
 from tavola.games.tainted_grail.effects.evaluate import amount
 from tavola.games.tainted_grail.effects.selectors import locations_meant
@@ -77,13 +78,17 @@ class DialEffect(Effect, kw_only=True):
             return say(f"rule-dial-set-{body.token or 'none'}", target=target, value=equal_text(body.set))
         return say("rule-dial-add", target=target, by=_by(body.add or 0))
 
+    @property
+    def turns_dial_on(self) -> Target | None:
+        return self.dial.target
+
     def faults(self) -> Found:
         yield from one_act(self.dial, "set", "add", "remove")
         yield from check_target(self.dial.on)
 
     def names(self) -> Named:
-        if isinstance(self.dial.target, dict) and "secret" in self.dial.target:
-            yield "secrets", self.dial.target["secret"]
+        if isinstance(self.dial.target, TargetSought) and self.dial.target.secret is not None:
+            yield "secrets", self.dial.target.secret
         yield from places_in(self.dial.target)
 
     def values(self) -> Iterator[Expr]:
@@ -189,7 +194,7 @@ class MenhirEffect(Effect, kw_only=True):
         body = self.menhir
         if body.adjust is not None:
             return say("rule-menhir-adjust", place=place_text(body.adjust.there), by=_by(body.adjust.add))
-        return say("rule-menhir-light", place=place_text(body.activate), value=value_text(body.dial or 0))
+        return say("rule-menhir-light", place=place_text(body.activate or "here"), value=value_text(body.dial or 0))
 
     def faults(self) -> Found:
         yield from one_act(self.menhir, "activate", "adjust")

@@ -11,7 +11,8 @@ from tavola.games.tainted_grail.content.checks import Found
 from tavola.games.tainted_grail.content.effect import Effect, word
 from tavola.games.tainted_grail.content.strict import Strict
 from tavola.games.tainted_grail.content.survey import Spot
-from tavola.games.tainted_grail.content.vocabulary import Expr, Flip, Keyword
+from tavola.games.tainted_grail.content.value import Expr
+from tavola.games.tainted_grail.content.vocabulary import Flip, Keyword
 from tavola.games.tainted_grail.costs.card_costs import ask_what_to_flip
 from tavola.games.tainted_grail.costs.card_prices import to_flip
 from tavola.games.tainted_grail.deeds.effects import PlayByEffect, Word

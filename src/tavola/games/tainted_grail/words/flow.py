@@ -12,9 +12,11 @@ from tavola.games.tainted_grail.content.checks import Found, check_who, one_of
 from tavola.games.tainted_grail.content.closed_lists import ACTIONS, FACES, STATS, TRAITS
 from tavola.games.tainted_grail.content.condition import Cond
 from tavola.games.tainted_grail.content.effect import AnyEffect, Branch, Effect, word
+from tavola.games.tainted_grail.content.selector import Who
 from tavola.games.tainted_grail.content.strict import Strict
 from tavola.games.tainted_grail.content.survey import Spot
-from tavola.games.tainted_grail.content.vocabulary import RESOURCES, TRACKS, Expr, Modify, Who
+from tavola.games.tainted_grail.content.value import Expr
+from tavola.games.tainted_grail.content.vocabulary import RESOURCES, TRACKS, Modify
 from tavola.games.tainted_grail.deeds.effects import CarryOut, Word
 from tavola.games.tainted_grail.effects.evaluate import amount, holds
 from tavola.games.tainted_grail.effects.modifiers import add_modifier
@@ -204,8 +206,7 @@ class ModifyEffect(Effect, kw_only=True):
         for seat in heroes:
             hold_energy_down(g, seat)
         if heroes:
-            parts = msgspec.to_builtins(g.modifiers[-1].change)
-            emit(g, EffectTookHold(do.source, tuple(heroes), change.stat, change.for_, parts))
+            emit(g, EffectTookHold(do.source, tuple(heroes), change.stat, change.for_, g.modifiers[-1].change))
 
     def says(self, voice: Voice) -> Message:
         said = modify_text(self.modify, voice)

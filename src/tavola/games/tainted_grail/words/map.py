@@ -8,8 +8,8 @@ from typing import Literal
 from tavola.games.tainted_grail.choices import NOT_OFFERED
 from tavola.games.tainted_grail.content.checks import Found, Named, check_place, one_act, places_in
 from tavola.games.tainted_grail.content.effect import Effect, word
+from tavola.games.tainted_grail.content.selector import Place, PlaceSought
 from tavola.games.tainted_grail.content.strict import Strict
-from tavola.games.tainted_grail.content.vocabulary import Place
 from tavola.games.tainted_grail.deeds.effects import SpecialMove, Word
 from tavola.games.tainted_grail.effects.choices import MoveToChoice
 from tavola.games.tainted_grail.effects.selectors import decider, locations_meant
@@ -93,7 +93,7 @@ class LocationEffect(Effect, kw_only=True):
 
 
 def _by_number(selector: Place) -> Message:
-    there = selector if isinstance(selector, int) else selector.get("number") if isinstance(selector, dict) else None
+    there = selector.number if isinstance(selector, PlaceSought) else selector if isinstance(selector, int) else None
     return place_text(selector) if there is None else say("rule-location", number=str(there))
 
 
@@ -129,8 +129,8 @@ class MoveEffect(Effect, kw_only=True):
         return places_in(self.move.to)
 
     def brings(self) -> Named:
-        if isinstance(self.move.to, dict) and "number" in self.move.to:
-            yield "place", self.move.to["number"]
+        if isinstance(self.move.to, PlaceSought) and self.move.to.number is not None:
+            yield "place", self.move.to.number
 
     def moments(self) -> Iterable[str]:
         return ("enter", "travel")

@@ -8,8 +8,9 @@ from typing import Literal
 from tavola.games.tainted_grail.content.checks import Found, Named, check_who
 from tavola.games.tainted_grail.content.effect import AnyEffect, Branch, Effect, word
 from tavola.games.tainted_grail.content.message_ids import hyphenated
+from tavola.games.tainted_grail.content.selector import Who
 from tavola.games.tainted_grail.content.strict import Strict
-from tavola.games.tainted_grail.content.vocabulary import Colour, Who
+from tavola.games.tainted_grail.content.vocabulary import Colour
 from tavola.games.tainted_grail.deeds.campaign import GainCondition
 from tavola.games.tainted_grail.deeds.effects import Word
 from tavola.games.tainted_grail.deeds.encounter import EndEncounter, LeaveEncounter, MeetEncounter

@@ -13,7 +13,8 @@ from tavola.games.tainted_grail.content.checks import Found, Named, one_act
 from tavola.games.tainted_grail.content.effect import Effect, word
 from tavola.games.tainted_grail.content.message_ids import hyphenated
 from tavola.games.tainted_grail.content.strict import Strict
-from tavola.games.tainted_grail.content.vocabulary import EventsChange, Expr
+from tavola.games.tainted_grail.content.value import Expr
+from tavola.games.tainted_grail.content.vocabulary import EventsChange
 from tavola.games.tainted_grail.deeds.campaign import BeginChapter, EndCampaign, Fail, OfferSave
 from tavola.games.tainted_grail.deeds.effects import Word
 from tavola.games.tainted_grail.events.effects import TaskDone, TaskNoted, TextRead

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Literal
 
 from tavola.games.tainted_grail.character.items import ALL_OF_THEM
 from tavola.games.tainted_grail.character.secrets import discard_secret, remove_secret
 from tavola.games.tainted_grail.content.checks import Found, Named, check_who, one_act
 from tavola.games.tainted_grail.content.effect import Effect, word
+from tavola.games.tainted_grail.content.selector import Who
 from tavola.games.tainted_grail.content.strict import Strict
-from tavola.games.tainted_grail.content.vocabulary import ANY_ITEM, Expr, Filter, Who
+from tavola.games.tainted_grail.content.value import Expr, ExprOrAll
+from tavola.games.tainted_grail.content.vocabulary import ANY_ITEM, Filter
 from tavola.games.tainted_grail.deeds.campaign import Die
 from tavola.games.tainted_grail.deeds.character import DiscardItems, DrawItems, GainItem, GainSecret
 from tavola.games.tainted_grail.deeds.effects import Word
@@ -30,7 +31,7 @@ class ItemTurn(Strict):
 
     draw: Expr | None = None
     gain: str | None = None
-    discard: Expr | Literal["all"] | None = None
+    discard: ExprOrAll | None = None
     filter: Filter | None = None
 
 

@@ -9,7 +9,8 @@ from tavola.games.tainted_grail.character.survival import deal_damage, gain_trac
 from tavola.games.tainted_grail.choices import NOT_OFFERED
 from tavola.games.tainted_grail.content.checks import Found, keys_of
 from tavola.games.tainted_grail.content.effect import Effect, word
-from tavola.games.tainted_grail.content.vocabulary import RESOURCES, TRACKS, Amounts, Attribute, Expr
+from tavola.games.tainted_grail.content.value import Expr
+from tavola.games.tainted_grail.content.vocabulary import RESOURCES, TRACKS, Amounts, Attribute
 from tavola.games.tainted_grail.deeds.character import GainAttribute, LoseAttribute
 from tavola.games.tainted_grail.deeds.effects import HandOver, ShareOut, Word
 from tavola.games.tainted_grail.effects.choices import ShareOutChoice

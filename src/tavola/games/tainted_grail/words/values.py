@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
-
-import msgspec
+from typing import Literal
 
 from tavola.games.tainted_grail.character.resources import attribute
 from tavola.games.tainted_grail.content.box import AvalonBox
 from tavola.games.tainted_grail.content.card_ids import location_of
-from tavola.games.tainted_grail.content.vocabulary import TRACKS, Expr
+from tavola.games.tainted_grail.content.checks import Found, check_target, one_of
+from tavola.games.tainted_grail.content.schema import PackEntries
+from tavola.games.tainted_grail.content.selector import Target, TargetSought
+from tavola.games.tainted_grail.content.survey import all_effects
+from tavola.games.tainted_grail.content.value import Value, value
+from tavola.games.tainted_grail.content.vocabulary import ATTRIBUTES, RESOURCES, TRACKS
 from tavola.games.tainted_grail.effects.charges import charges_on
-from tavola.games.tainted_grail.effects.evaluate import VALUES, amount
-from tavola.games.tainted_grail.effects.selectors import who_is_in
-from tavola.games.tainted_grail.modes import scaling_count
+from tavola.games.tainted_grail.rules_text.values import kind_name, target_text
 from tavola.games.tainted_grail.state import Avalon
 from tavola.kernel.chance import roll
 from tavola.kernel.decision import Seat
+from tavola.kernel.text import Message, say
 
 
 def track_or_resource(g: Avalon, name: str, seat: Seat) -> int:
@@ -33,14 +35,14 @@ def connected_keys(g: Avalon, name: str) -> int:
     return sum(1 for laid in (*g.encounter.sequence, *played) for attr in laid.connected if name in ("any", attr))
 
 
-def dial_target(target: Any, hero: Seat, source: str, here: int) -> str:
+def dial_target(target: Target, hero: Seat, source: str, here: int) -> str:
     """The name under which a dial or token lies: a Location's number, `hero:1`, a Secret, or the card that speaks."""
     if target == "self":
         return f"hero:{hero}"
     if target == "self_card":
         return source
-    if isinstance(target, dict):
-        return f"secret:{target['secret']}#1" if "secret" in target else str(target["number"])
+    if isinstance(target, TargetSought):
+        return str(target.number) if target.secret is None else f"secret:{target.secret}#1"
     if isinstance(target, str) and target.startswith("secret:"):
         return f"{target}#1"
     return str(here if target == "here" else target)
@@ -57,56 +59,151 @@ def dial_value(g: Avalon, target: str) -> int:
 
 def dials_of_texts(box: AvalonBox) -> set[str]:
     """The Locations on which some text of the pack lays a dial by their number."""
-    found: set[str] | None = box.made.get("dials of texts")
-    if found is None:
-        found = box.made["dials of texts"] = set(_dial_targets(msgspec.to_builtins(box.entries)))
-    return found
+    return box.once("dials of texts", lambda: set(_dial_targets(box.entries)))
 
 
-def _dial_targets(plain: Any) -> Iterator[str]:
-    if isinstance(plain, list):
-        for part in plain:
-            yield from _dial_targets(part)
-    elif isinstance(plain, dict):
-        dial = plain.get("dial")
-        if isinstance(dial, dict) and "target" in dial:
-            yield dial_target(dial["target"], 0, "", 0)
-        for part in plain.values():
-            yield from _dial_targets(part)
+def _dial_targets(entries: PackEntries) -> Iterator[str]:
+    for _, effect in all_effects(entries):
+        if effect.turns_dial_on is not None:
+            yield dial_target(effect.turns_dial_on, 0, "", 0)
 
 
-def _scaled(count: int, body: dict[str, int]) -> int:
-    return max(0, body.get("base", 0) + body.get("each", 0) * count)
+class NamedValue(Value):
+    """What a Character has of something: the body is its name."""
+
+    def noun(self) -> Message:
+        return Message(f"{kind_name(getattr(self, self.word)).id}.yours")
 
 
-def _all(g: Avalon, body: list[Expr], hero: Seat, source: str) -> list[int]:
-    return [amount(g, part, hero, source) for part in body]
+@value
+class AttrValue(NamedValue):
+    """An Attribute total."""
+
+    attr: str
+
+    def worth(self, g: Avalon, hero: Seat, source: str) -> int:
+        return attribute(g, hero, self.attr)
+
+    def faults(self) -> Found:
+        return one_of(self.attr, ATTRIBUTES, "Attribute")
 
 
-def _product(numbers: list[int]) -> int:
-    result = 1
-    for number in numbers:
-        result *= number
-    return result
+@value
+class ResValue(NamedValue):
+    """A resource."""
+
+    res: str
+
+    def worth(self, g: Avalon, hero: Seat, source: str) -> int:
+        return g.heroes[hero].resources[self.res]
+
+    def faults(self) -> Found:
+        return one_of(self.res, RESOURCES, "resource")
 
 
-VALUES.update(
-    {
-        "attr": lambda g, name, hero, source: attribute(g, hero, name),
-        "res": lambda g, name, hero, source: g.heroes[hero].resources[name],
-        "track": lambda g, name, hero, source: track_or_resource(g, name, hero),
-        "connected": lambda g, name, hero, source: connected_keys(g, name),
-        "pool": lambda g, body, hero, source: g.encounter.pool if g.encounter else 0,
-        "affinity": lambda g, body, hero, source: g.encounter.marker if g.encounter else 0,
-        "charges": lambda g, body, hero, source: charges_on(g, source, hero),
-        "dial": lambda g, target, hero, source: dial_value(g, dial_target(target, hero, source, g.heroes[hero].at)),
-        "players": lambda g, body, hero, source: _scaled(scaling_count(g), body),
-        "party": lambda g, body, hero, source: _scaled(len(who_is_in(g, hero)), body),
-        "taken": lambda g, kind, hero, source: g.encounter.taken.get(kind, 0) if g.encounter else 0,
-        "die": lambda g, die, hero, source: roll(g, 1, 6)[0],
-        "sum": lambda g, body, hero, source: sum(_all(g, body, hero, source)),
-        "mul": lambda g, body, hero, source: _product(_all(g, body, hero, source)),
-        "min": lambda g, body, hero, source: min(_all(g, body, hero, source)),
-        "max": lambda g, body, hero, source: max(_all(g, body, hero, source)),
-    }
-)
+@value
+class TrackValue(NamedValue):
+    """A track; a resource too, as old packs have it."""
+
+    track: str
+
+    def worth(self, g: Avalon, hero: Seat, source: str) -> int:
+        return track_or_resource(g, self.track, hero)
+
+    def faults(self) -> Found:
+        return one_of(self.track, TRACKS, "track")
+
+
+@value
+class ConnectedValue(Value):
+    """Attribute Keys that connect (TG-33.9)."""
+
+    connected: str
+
+    def worth(self, g: Avalon, hero: Seat, source: str) -> int:
+        return connected_keys(g, self.connected)
+
+    def noun(self) -> Message:
+        if self.connected == "any":
+            return say("rule-value-keys")
+        return say("rule-value-keys-of", kind=kind_name(self.connected))
+
+    def faults(self) -> Found:
+        return one_of(self.connected, (*ATTRIBUTES, "any"), "Attribute")
+
+
+class PlainValue(Value):
+    """What there is one of: the body says nothing more."""
+
+    def noun(self) -> Message:
+        return say(f"rule-value-{self.word}")
+
+    def faults(self) -> Found:
+        if getattr(self, self.word) is False:
+            yield "this word is written with `true`, not false"
+
+
+@value
+class PoolValue(PlainValue):
+    """Cubes in the Combat Pool."""
+
+    pool: bool
+
+    def worth(self, g: Avalon, hero: Seat, source: str) -> int:
+        return g.encounter.pool if g.encounter else 0
+
+
+@value
+class AffinityValue(PlainValue):
+    """The marker's place above the lowest slot."""
+
+    affinity: bool
+
+    def worth(self, g: Avalon, hero: Seat, source: str) -> int:
+        return g.encounter.marker if g.encounter else 0
+
+
+@value
+class ChargesValue(PlainValue):
+    """Charges on this card."""
+
+    charges: bool
+
+    def worth(self, g: Avalon, hero: Seat, source: str) -> int:
+        return charges_on(g, source, hero)
+
+
+@value
+class TakenValue(PlainValue):
+    """What was really suffered in the attack or Reaction that is responded to."""
+
+    taken: Literal["damage"]
+
+    def worth(self, g: Avalon, hero: Seat, source: str) -> int:
+        return g.encounter.taken.get(self.taken, 0) if g.encounter else 0
+
+
+@value
+class DieValue(PlainValue):
+    """A roll, made when it is asked."""
+
+    die: Literal["d6"]
+
+    def worth(self, g: Avalon, hero: Seat, source: str) -> int:
+        return roll(g, 1, 6)[0]
+
+
+@value
+class DialValue(Value):
+    """The dial on something."""
+
+    dial: Target
+
+    def worth(self, g: Avalon, hero: Seat, source: str) -> int:
+        return dial_value(g, dial_target(self.dial, hero, source, g.heroes[hero].at))
+
+    def noun(self) -> Message:
+        return say("rule-value-dial", target=target_text(self.dial))
+
+    def faults(self) -> Found:
+        return check_target(self.dial)
