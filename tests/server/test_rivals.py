@@ -77,6 +77,24 @@ def test_who_is_nobody_looks_for_nobody(client: Client) -> None:
         assert client.post("/api/hall/seek/bot", headers=bearer(key)).status_code == 401
 
 
+def test_the_house_lays_no_table_for_a_stranger_without_its_password(tmp_path: Path) -> None:
+    with make_client(tmp_path, password="sesame") as client:
+        ada, bea = somebody(client), somebody(client)
+        assert seek(client, ada).json()["code"] == "TABLE_E_PASSWORD"
+        assert client.post("/api/hall/seek/bot", headers=bearer(ada)).json()["state"] == "none"
+        assert seek(client, ada, password="sesame").json()["state"] == "waiting"
+        found = client.post("/api/hall/seek/bot", json={"called": "Oda"}, headers=bearer(ada)).json()
+        card = client.get(f"/api/tables/{found['table']}", headers=bearer(ada)).json()
+        assert "Oda" in {one["name"] for one in card["seats"]}
+        assert seek(client, ada).json()["state"] == "waiting"  # who has a seat here was let in before
+        cup = {"name": "Spring", "game": "auction"}
+        told = [
+            client.post("/api/cups", json={**cup, **more}, headers=bearer(bea)).status_code
+            for more in ({}, {"password": "sesame"})
+        ]
+        assert told == [401, 201]
+
+
 def test_a_flood_of_seeking_is_slowed_down(tmp_path: Path) -> None:
     limits = msgspec.structs.replace(PATIENT, hall_rate=0.001, hall_burst=3)
     with make_client(tmp_path, limits=limits) as client:

@@ -19,6 +19,7 @@ from tavola.service.by_days.clockwork import Clockwork
 from tavola.service.by_days.deadlines import ANNOUNCE, HOUR
 from tavola.service.by_days.house_keys import HouseKeys
 from tavola.service.by_days.reminding import TIRED, Fate, Note, Reminding
+from tavola.service.housekeeping import tidy
 from tavola.service.keys import NotYours
 from tavola.service.present import table_info
 from tavola.service.registry import TableRegistry
@@ -431,6 +432,47 @@ async def test_mail_is_sent_only_after_the_address_has_said_yes(house: House, cl
     await house.later(ANNOUNCE)
     assert len(house.post.sent) == 2
     assert await house.registry.store.rows("SELECT * FROM subscriptions") == []
+
+
+async def test_a_mailbox_gets_one_letter_however_it_is_spelled_and_whoever_asks(house: House, clock: Clock) -> None:
+    """A bomb of letters: many persons, many spellings, each wish taken back before the next."""
+    spellings = ["ada.love@example.org", "AdaLove@EXAMPLE.org", "ada.love+1@example.org", "a.d.a.love+2@Example.Org"]
+
+    async def ask(address: str) -> None:
+        _, foe = await somebody(house.registry)
+        await subscribing.subscribe(house.registry, house.reminding, foe, "mail", address, "", "en")
+        for row in await house.registry.store.rows("SELECT id FROM subscriptions WHERE person = $1", foe.person):
+            await subscribing.unsubscribe(house.registry, foe, row["id"])
+
+    await ask(spellings[0])
+    for address in spellings:
+        with pytest.raises(Refused, match="TABLE_E_MAIL_ASKED"):
+            await ask(address)
+    assert len(house.post.sent) == 1
+    assert "@" not in str([tuple(row) for row in await house.registry.store.rows("SELECT * FROM letters")])
+    clock.time += DAY + 1
+    await ask(spellings[1])
+    stop = house.post.sent[1][1].stop.partition("#")[2]
+    assert await subscribing.follow_link(house.registry, stop) == "stopped"  # its wish is gone already
+    clock.time += 60 * DAY
+    with pytest.raises(Refused, match="TABLE_E_MAIL_ASKED"):
+        await ask(spellings[2])
+    clock.time += 31 * DAY
+    await tidy(house.registry)
+    assert await house.registry.store.rows("SELECT * FROM letters") == []
+    await ask(spellings[3])
+    assert len(house.post.sent) == 3
+
+
+async def test_of_many_who_ask_for_a_letter_at_once_one_gets_it(house: House) -> None:
+    foes = [(await somebody(house.registry))[1] for _ in range(6)]
+    mail = ("mail", "ada@example.org", "", "en")
+    done = await asyncio.gather(
+        *(subscribing.subscribe(house.registry, house.reminding, one, *mail) for one in foes), return_exceptions=True
+    )
+    assert [one for one in done if one is None] == [None]
+    assert {one.refusal.code for one in done if isinstance(one, Refused)} == {"TABLE_E_MAIL_ASKED"}
+    assert len(house.post.sent) == 1
 
 
 async def test_addresses_are_kept_as_long_as_they_are_wanted(house: House, clock: Clock) -> None:

@@ -202,6 +202,27 @@ async def test_where_all_have_left_nobody_gains_and_others_are_not_kept_waiting(
     assert await rivals.strengths(ada, bea) == [Strength(), Strength()]
 
 
+async def test_many_slow_tables_that_wait_keep_nobody_from_having_left(
+    rivals: Rivals, guests: Guests, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(housekeeping, "LOOKED_AT", 2)
+    registry = rivals.registry
+    people = await rivals.come(8)
+    tables = []
+    for one, other in zip(people[::2], people[1::2], strict=True):
+        pace: dict[str, Any] = {} if one is people[6] else {"pace": "slow"}
+        tables.append(await rivals.sit(one, other, **pace))
+        key = await registry.holder(rivals.keys[one.person], tables[-1])
+        await answer_until_one_waits(registry, guests, tables[-1], key)
+        clock.time += 1.0
+    clock.time += housekeeping.LIVE_PATIENCE
+    keeping = Housekeeping(registry)
+    await keeping.look()
+    assert (await registry.at(tables[3])).phase == "playing"  # not yet: older ones were looked at
+    await keeping.look()
+    assert [(await registry.at(one)).phase for one in tables] == ["playing"] * 3 + ["over"]
+
+
 async def answer_until_one_waits(registry: TableRegistry, guests: Guests, table: str, key: Any) -> None:
     """This seat answers whatever it is asked; the other one says nothing."""
     for _ in range(200):

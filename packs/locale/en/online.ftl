@@ -79,7 +79,7 @@ refusal-table-e-no-reminders = This house sends no reminders of that kind.
 refusal-table-e-reminders-full = You are reminded in enough places ({ $most }): end one first.
 refusal-table-e-push = This browser cannot be reminded: { $problem }.
 refusal-table-e-mail = This is no mail address.
-refusal-table-e-mail-asked = A letter went to that address today already: follow the link in it, or try again tomorrow.
+refusal-table-e-mail-asked = A letter went to that address already, or its owner wants none. Follow the link in it, or try again another day.
 refusal-table-e-seed-known = Somebody knows what chance will bring at this table: nobody else can sit down. Let a bot play, or branch off with everything unknown dealt anew.
 refusal-table-e-damaged = This moment of the game can no longer be read: a part of the log is damaged.
 refusal-table-e-busy = Too many are acting at once at this table: try again.
@@ -176,4 +176,4 @@ reminder-text =
        *[other] { $hours } hours are left.
     }
 reminder-confirm-title = Reminders of your turns?
-reminder-confirm-text = Somebody asked for reminders to this address. If it was you, open the link and say yes. If not, do nothing: nothing more will be sent.
+reminder-confirm-text = Somebody asked for reminders to this address. If it was you, open the link and say yes. If not, do nothing: nothing more will be sent today. With the last link nobody can ask you again for three months.

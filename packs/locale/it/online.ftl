@@ -79,7 +79,7 @@ refusal-table-e-no-reminders = Questa casa non manda promemoria di quel tipo.
 refusal-table-e-reminders-full = I promemoria ti arrivano già in abbastanza posti ({ $most }): prima togline uno.
 refusal-table-e-push = Questo browser non può ricevere promemoria: { $problem }.
 refusal-table-e-mail = Questo non è un indirizzo di posta.
-refusal-table-e-mail-asked = Oggi a quell'indirizzo è già andata una lettera: segui il collegamento che contiene, o riprova domani.
+refusal-table-e-mail-asked = A quell'indirizzo è già andata una lettera, o chi lo legge non ne vuole. Segui il collegamento che contiene, o riprova un altro giorno.
 refusal-table-e-seed-known = A questo tavolo qualcuno sa che cosa porterà la sorte: nessun altro può sedersi. Fate giocare un bot, o ripartite da qui con tutto l'ignoto ridistribuito.
 refusal-table-e-damaged = Questo momento della partita non si può più leggere: una parte del registro è guasta.
 refusal-table-e-busy = A questo tavolo stanno agendo in troppi insieme: riprova.
@@ -176,4 +176,4 @@ reminder-text =
        *[other] Restano { $hours } ore.
     }
 reminder-confirm-title = Promemoria dei tuoi turni?
-reminder-confirm-text = Qualcuno ha chiesto promemoria a questo indirizzo. Se sei stato tu, apri il collegamento e conferma. Altrimenti non fare nulla: non arriverà altro.
+reminder-confirm-text = Qualcuno ha chiesto promemoria a questo indirizzo. Se sei stato tu, apri il collegamento e conferma. Altrimenti non fare nulla: oggi non arriverà altro. Con l'ultimo collegamento nessuno potrà richiedertelo per tre mesi.

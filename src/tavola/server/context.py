@@ -39,7 +39,7 @@ from tavola.service.registry import TableRegistry
 from tavola.service.retention import Retention
 from tavola.service.send_queue import Allowance
 from tavola.service.today.results import Results
-from tavola.store import open_store
+from tavola.store import open_store, people
 from tavola.store.drafts import DraftKey
 from tavola.store.port import KeyRow, Store
 from tavola.workshop.drafts import KEY as DRAFT
@@ -238,6 +238,11 @@ class AppContext:
         expected = self.settings.password
         if expected and not hmac.compare_digest(expected.encode(), given.encode()):
             raise WrongPassword
+
+    async def must_be_let_in(self, person: str, given: str) -> None:
+        """The password where the house lays a table by itself; whoever has a seat here was let in before."""
+        if self.settings.password and not await self.registry.store.rows(people.TABLES_HUNG, person):
+            self.must_know_password(given)
 
     def words(self, loaded: LoadedTable, connection: Connection) -> Words:
         return self.catalogue.words(loaded.row.game, loaded.pack, language_of(connection))

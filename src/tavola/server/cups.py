@@ -31,6 +31,7 @@ async def new_cup(request: AnyRequest, data: JSONBody[CupAsk]) -> CupInfo:
     device = await somebody(context, request)
     address = context.address(request)
     context.openings.take(address)
+    await context.must_be_let_in(device.person, data.password)
     return await cups.new_cup(context.registry, device, data, address)
 
 

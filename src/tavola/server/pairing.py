@@ -24,6 +24,7 @@ async def seek(request: AnyRequest, data: JSONBody[SeekAsk]) -> SeekInfo:
     context.hall.take(device.person)
     address = context.address(request)
     context.openings.take(address)
+    await context.must_be_let_in(device.person, data.password)
     return await pairing.seek(context.registry, device, data, address)
 
 

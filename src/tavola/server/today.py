@@ -13,7 +13,6 @@ from tavola.server.people import own_device
 from tavola.service.today import results, trying
 from tavola.service.wire.records import KeyReply
 from tavola.service.wire.today import Board, DayInfo, TryAsk, TryOpened
-from tavola.store import people
 from tavola.store.people import DeviceRow
 
 AnyRequest = Request[Any, Any, Any]
@@ -48,8 +47,7 @@ async def begin(request: AnyRequest, game: GamePath, data: JSONBody[TryAsk], lan
     context, address = context_of(request), context_of(request).address(request)
     device = await own_device(context, request)
     registry, party = context.registry, context.party(request)
-    if not await registry.store.rows(people.TABLES_HUNG, device.person):
-        context.must_know_password(data.password)  # who has a seat here was let in before
+    await context.must_be_let_in(device.person, data.password)
     if data.practice:
         context.openings.take(address)
         context.follow_ups.take(device.person)

@@ -19,7 +19,7 @@ from tavola.service.loaded_table import LoadedTable, Plan
 from tavola.service.rated import FORGOTTEN, count_game
 from tavola.service.registry import BOT_LEASE, NoSuchTable, TableRegistry
 from tavola.service.seats import resigned
-from tavola.store import hall, seekers
+from tavola.store import by_days, hall, seekers
 from tavola.store import ratings as sql
 from tavola.store.port import Step, StoreUnavailable
 from tavola.store.steps import step
@@ -39,7 +39,7 @@ class Housekeeping:
     def __init__(self, registry: TableRegistry) -> None:
         self.registry = registry
         self._counting: set[asyncio.Task[None]] = set()
-        self._tidied = 0.0
+        self._tidied = self._left = 0.0
         registry.on_over.append(self.heard)
 
     async def start(self) -> None:
@@ -71,7 +71,7 @@ class Housekeeping:
     async def look(self) -> None:
         """Everything that is due."""
         await count_due(self.registry)
-        await forfeit(self.registry)
+        self._left = await forfeit(self.registry, self._left)
         for cup in await due(self.registry):
             await alone(advance(self.registry, cup), cup)
         if self.registry.now() - self._tidied >= TIDY:
@@ -95,10 +95,14 @@ async def count_due(registry: TableRegistry) -> None:
             await registry.store.carry_out(nobody_gains(row[0]))
 
 
-async def forfeit(registry: TableRegistry) -> None:
-    """Who alone is waited for at a rated table, far beyond its patience, has given up."""
+async def forfeit(registry: TableRegistry, after: float = 0.0) -> float:
+    """Who alone is waited for at a rated table, far beyond its patience, has given up.
+
+    Slow tables may wait for weeks: what is looked at next time comes after them, and then the first ones again.
+    """
     now = registry.now()
-    for row in await registry.store.rows(sql.LEFT, now - LIVE_PATIENCE, LOOKED_AT):
+    rows = await registry.store.rows(sql.LEFT, now - LIVE_PATIENCE, after, LOOKED_AT)
+    for row in rows:
         table, waited = row["table_id"], now - row["since"]
         plan = msgspec.json.decode(row["plan"], type=Plan)
         seats = [int(part) for part in row["owed"].split(",") if part]
@@ -106,6 +110,7 @@ async def forfeit(registry: TableRegistry) -> None:
             await registry.store.carry_out(nobody_gains(table))  # all have left, or it cannot be opened here any more
         elif len(seats) == 1 and waited >= patience(plan):
             await alone(give_up(registry, table, seats[0], row["since"]), table)
+    return float(rows[-1]["since"]) if len(rows) == LOOKED_AT else 0.0
 
 
 def nobody_gains(table: str) -> list[Step]:
@@ -140,5 +145,6 @@ async def tidy(registry: TableRegistry) -> None:
     """What nobody needs any more."""
     now = registry.now()
     expired = [step(hall.EXPIRED, now), step(seekers.EXPIRED, now), step(sql.LONG_AGO, now - FORGOTTEN)]
+    expired.append(step(by_days.OLD_LETTERS, now))
     await registry.store.carry_out(expired)
     await forget_old(registry)

@@ -37,7 +37,17 @@ INSERT INTO subscriptions
 SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9, CAST($10 AS DOUBLE PRECISION), $11
 WHERE (SELECT COUNT(*) FROM subscriptions WHERE person = $2) < $12"""
 SAME_ADDRESS = "DELETE FROM subscriptions WHERE person = $1 AND (address = $2 OR (kind = 'push' AND device = $3))"
-ASKED_LATELY = "SELECT id FROM subscriptions WHERE address = $1 AND good = 0 AND made_at > $2"
+# One letter for a mailbox, whoever asks for it and whatever is deleted in between.
+QUIET = "SELECT quiet_until FROM letters WHERE mailbox = $1 AND quiet_until > $2"
+ASK = """
+INSERT INTO letters (mailbox, stop_hash, quiet_until) VALUES ($1, $2, $3)
+ON CONFLICT (mailbox) DO UPDATE SET stop_hash = excluded.stop_hash, quiet_until = excluded.quiet_until
+WHERE letters.quiet_until <= $4"""
+WANTED = """
+UPDATE letters SET stop_hash = ''
+WHERE stop_hash = (SELECT stop_hash FROM subscriptions WHERE confirm_hash = $1 AND good = 0)"""
+UNWANTED = "UPDATE letters SET quiet_until = CAST($2 AS DOUBLE PRECISION) WHERE stop_hash = $1"
+OLD_LETTERS = "DELETE FROM letters WHERE quiet_until <= $1"
 CONFIRM = "UPDATE subscriptions SET good = 1, confirm_hash = '' WHERE confirm_hash = $1 AND good = 0 AND made_at > $2"
 STOP = "DELETE FROM subscriptions WHERE stop_hash = $1"
 STOP_OWN = "DELETE FROM subscriptions WHERE person = $1 AND id = $2"

@@ -16,7 +16,7 @@ WHERE (SELECT COUNT(*) FROM cups WHERE state <> 'over') < $13
 AND (SELECT COUNT(*) FROM cups WHERE person = $3 AND state <> 'over') < $14"""
 CUP = "SELECT * FROM cups WHERE id = $1"
 BY_LINK = "SELECT * FROM cups WHERE link_hash = $1"
-OF_CLUB = "SELECT * FROM cups WHERE club = $1 ORDER BY made_at DESC LIMIT $2"
+OF_CLUB = "SELECT * FROM cups WHERE club = $1 AND club <> '' ORDER BY made_at DESC LIMIT $2"
 OF_PERSON = """
 SELECT cups.* FROM cup_players JOIN cups ON cups.id = cup_players.cup
 WHERE cup_players.person = $1 ORDER BY cups.made_at DESC LIMIT $2"""
@@ -47,7 +47,7 @@ UPDATE cup_games SET done = 1, halves_one = $3, halves_two = $4 WHERE cup = $1 A
 DECIDED = """
 UPDATE cup_games SET done = 1, halves_one = $4, halves_two = $5
 WHERE cup = $1 AND round = $2 AND board = $3 AND done = 0"""
-CUP_OF = "SELECT cup FROM cup_games WHERE table_id = $1"
+CUP_OF = "SELECT cup FROM cup_games WHERE table_id = $1 AND table_id <> ''"
 DUE = "SELECT id FROM cups WHERE state = 'running' AND looked_at < $1 ORDER BY looked_at LIMIT $2"
 LOOKED = "UPDATE cups SET looked_at = $2 WHERE id = $1 AND looked_at < $3"
 HOW_STANDS = "SELECT owed, since, finished FROM tables WHERE id = $1"

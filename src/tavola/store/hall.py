@@ -36,7 +36,7 @@ WHERE hall_tables.until > $1 AND hall_tables.club = '' AND hall_tables.public = 
 AND tables.finished = 0 AND ($2 = '' OR hall_tables.game = $2)
 ORDER BY hall_tables.listed_at DESC LIMIT $3"""
 OF_CLUB = f"""{JOINED}
-WHERE hall_tables.until > $1 AND hall_tables.club = $2 AND tables.finished = 0
+WHERE hall_tables.until > $1 AND hall_tables.club = $2 AND hall_tables.club <> '' AND tables.finished = 0
 ORDER BY hall_tables.listed_at DESC LIMIT $3"""
 ONE = f"{JOINED} WHERE hall_tables.table_id = $1 AND hall_tables.until > $2"
 

@@ -14,7 +14,8 @@ TO_COUNT = "SELECT table_id FROM hall_games WHERE over = 1 ORDER BY opened_at LI
 LEFT = """
 SELECT hall_games.table_id, tables.owed, tables.since, tables.plan, tables.ply FROM hall_games
 JOIN tables ON tables.id = hall_games.table_id
-WHERE hall_games.over = 0 AND hall_games.rated = 1 AND tables.since <= $1 ORDER BY tables.since LIMIT $2"""
+WHERE hall_games.over = 0 AND hall_games.rated = 1 AND tables.since <= $1 AND tables.since > $2
+ORDER BY tables.since LIMIT $3"""
 RATING = "SELECT * FROM ratings WHERE person = $1 AND game = $2"
 RATINGS = "SELECT * FROM ratings WHERE person = $1 ORDER BY game"
 BOARD = "SELECT * FROM ratings WHERE game = $1 AND spread <= $2 ORDER BY mean DESC LIMIT $3"

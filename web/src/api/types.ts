@@ -224,6 +224,7 @@ export interface CupAsk {
   readonly options?: Readonly<Record<string, string | number | boolean | null>>;
   readonly club?: string;
   readonly called?: string;
+  readonly password?: string;
 }
 
 /** One board; without a second player it is a bye. `mine`: one's own table, which hangs on one's person. */
@@ -1977,6 +1978,7 @@ export interface SeekAsk {
   readonly language?: "" | "en" | "it";
   readonly rated?: boolean;
   readonly name?: string;
+  readonly password?: string;
 }
 
 /** A bot instead of somebody; `called`: the name under which it sits down. */

@@ -5,6 +5,7 @@ import { t } from "../settings.svelte";
 export class Trying {
   busy = $state(false);
   failed = $state("");
+  asksPassword = $state(false);
 
   async do(act: () => Promise<void>): Promise<void> {
     this.busy = true;
@@ -13,6 +14,7 @@ export class Trying {
       await act();
     } catch (error) {
       this.failed = error instanceof Refused ? error.card.text : t("no-server");
+      this.asksPassword ||= error instanceof Refused && error.card.code === "TABLE_E_PASSWORD";
     } finally {
       this.busy = false;
     }

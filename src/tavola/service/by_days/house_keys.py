@@ -43,6 +43,12 @@ class HouseKeys:
         """Always the same for one address, so that it need not be kept."""
         return token_of(hmac.digest(self._links, f"stop {subscription}".encode(), hashlib.sha256), STOP)
 
+    def mailbox(self, address: str) -> str:
+        """An address as nobody can read it, the same however it is spelled: capitals, dots, and what follows a plus."""
+        local, _, domain = address.lower().rpartition("@")
+        plain = f"{local.partition('+')[0].replace('.', '')}@{domain}"
+        return hmac.digest(self._links, f"mailbox {plain}".encode(), hashlib.sha256).hex()[:40]
+
 
 def below_the_order() -> bytes:
     """A random number from 1 on that is below the order of P-256, whose upper half begins with ones."""

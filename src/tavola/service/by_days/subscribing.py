@@ -24,6 +24,7 @@ from tavola.store.port import Conflict
 from tavola.store.steps import Step, step
 
 PUSH, MAIL = "push", "mail"
+UNWANTED = 90 * DAY  # seconds for which nobody is asked again who has said no
 
 
 async def subscribe(
@@ -39,9 +40,8 @@ async def subscribe(
     at = registry.now()
     if kind not in reminding.senders:
         raise Refused(Refusal("TABLE_E_NO_REMINDERS"))
-    asked = await registry.store.rows(sql.ASKED_LATELY, address, at - DAY) if kind == MAIL else []
-    if asked:
-        raise Refused(Refusal("TABLE_E_MAIL_ASKED"))  # one letter a day to an address that has not said yes
+    mailbox = reminding.keys.mailbox(address) if kind == MAIL else ""
+    await must_not_be_asked(registry, mailbox, at)
     confirm = new_key(CONFIRM) if kind == MAIL else ""
     one = fresh(reminding, device, kind, address, secret, language, confirm, at)
     steps = [
@@ -50,15 +50,24 @@ async def subscribe(
         step(sql.SAME_ADDRESS, device.person, address, one.device),
         added(one, registry.ceilings.person_reminders),
     ]
+    if mailbox:
+        steps.append(step(sql.ASK, mailbox, one.stop_hash, at + DAY, at, must=1))
     try:
         await registry.store.carry_out(steps)
     except Conflict:
+        await must_not_be_asked(registry, mailbox, at)
         most = registry.ceilings.person_reminders
         raise Refused(Refusal("TABLE_E_REMINDERS_FULL", args={"most": most})) from None
     if confirm:
         words = registry.catalogue.common_words(language)
         title, text = (words.say(Message(f"reminder-confirm-{part}")) for part in ("title", "text"))
-        await reminding.send(one, Note(title, text, f"/reminders#{confirm}", "", ""))
+        await reminding.send(one, Note(title, text, f"/reminders#{confirm}", "", reminding.stop_path(one)))
+
+
+async def must_not_be_asked(registry: TableRegistry, mailbox: str, at: float) -> None:
+    """One letter a day that asks, however the address is spelled; none for long where somebody has said no to one."""
+    if mailbox and await registry.store.rows(sql.QUIET, mailbox, at):
+        raise Refused(Refusal("TABLE_E_MAIL_ASKED"))
 
 
 def fresh(
@@ -95,11 +104,14 @@ def added(one: Subscription, most: int) -> Step:
 async def follow_link(registry: TableRegistry, token: str) -> str:
     """What a link in a letter does, when the button on its page is pressed: say yes, or end it."""
     if is_shaped(token, STOP):
-        await registry.store.carry_out([step(sql.STOP, hash_of(token))])
+        until = registry.now() + UNWANTED
+        await registry.store.carry_out([step(sql.UNWANTED, hash_of(token), until), step(sql.STOP, hash_of(token))])
         return "stopped"  # however often, and whether or not it was there
     if is_shaped(token, CONFIRM):
         try:
-            await registry.store.carry_out([step(sql.CONFIRM, hash_of(token), registry.now() - DAY, must=1)])
+            said = hash_of(token)
+            wanted, yes = step(sql.WANTED, said), step(sql.CONFIRM, said, registry.now() - DAY, must=1)
+            await registry.store.carry_out([wanted, yes])
         except Conflict:
             raise NotYours("TABLE_E_LINK", known=False) from None
         return "confirmed"

@@ -9,7 +9,7 @@ import msgspec
 from tavola.service.wire.clubs import ClubName, Link
 from tavola.service.wire.records import Pace, WireRecord
 from tavola.service.wire.requests import Ask, Name, OptionValue
-from tavola.service.wire.stream import Word
+from tavola.service.wire.stream import ShortText, Word
 
 System = Literal["swiss", "round_robin"]
 CupState = Literal["open", "running", "over"]
@@ -26,6 +26,7 @@ class CupAsk(Ask, frozen=True):
     options: Annotated[dict[Word, OptionValue], msgspec.Meta(max_length=100)] = {}
     club: Word = ""
     called: Name = ""
+    password: ShortText = ""  # of the house, where it has one and one has no seat here yet
 
 
 class CupJoin(Ask, frozen=True):

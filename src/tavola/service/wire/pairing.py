@@ -9,7 +9,7 @@ import msgspec
 from tavola.service.wire.hall import Tongue
 from tavola.service.wire.records import WireRecord
 from tavola.service.wire.requests import Ask, Name
-from tavola.service.wire.stream import Word
+from tavola.service.wire.stream import ShortText, Word
 
 
 class SeekAsk(Ask, frozen=True):
@@ -20,6 +20,7 @@ class SeekAsk(Ask, frozen=True):
     language: Tongue = ""
     rated: bool = False
     name: Name = ""
+    password: ShortText = ""  # of the house, where it has one and one has no seat here yet
 
 
 class SeekBot(Ask, frozen=True):
