@@ -23,6 +23,14 @@ def test_decisions_are_compared_and_counted() -> None:
     assert found["decisions_per_second"] is None, "nothing is compiled"
 
 
+def test_fights_are_compared_as_well() -> None:
+    told = json.loads(tavola(*QUICK[:3], "tainted_grail", *QUICK[4:], "--json").stdout)
+    found = told["kernels"]["tainted_grail"]
+    assert found["lockstep_decisions"] >= 100
+    assert found["differences"] == 0
+    assert found["fights_per_second"] is None, "nothing is compiled"
+
+
 def test_in_words(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(kernels, "shares", lambda *_: iter([kernels.Part(120, 1, [])]))
     assert "0 differences" in tavola(*QUICK).stdout

@@ -16,6 +16,7 @@ import typer
 
 from tavola import games, library
 from tavola.cli import laying
+from tavola.cli.bench import fights
 from tavola.cli.bench.referee import seat_counts
 from tavola.cli.failure import NEGATIVE, CommandFailed
 from tavola.cli.progress import progress
@@ -64,14 +65,13 @@ def kernels(
 
     The speed is of one core, legal actions listed at every decision, without observations.
     """
-    if game and game not in KERNELS:
-        raise CommandFailed(f"there is no kernel of {game!r}; there are: {', '.join(KERNELS)}.")
+    every = [*KERNELS, fights.GAME]
+    if game and game not in every:
+        raise CommandFailed(f"there is no kernel of {game!r}; there are: {', '.join(every)}.")
     compiled = can_compile() and not plain
     found: dict[str, dict[str, object]] = {}
-    for name in [game] if game else list(KERNELS):
-        speed = round(decisions_per_second(name, seconds)) if compiled else None
-        if compiled:
-            made(name, True)  # once, before many processes would do it at the same time
+    for name in [game] if game else every:
+        speed, fought = speeds(name, seconds) if compiled else (None, None)
         part = Part()
         with progress(f"decisions of {name}", decisions) as done:
             for share in shares(name, seat_counts(name, seats), seed, first, compiled, processes):
@@ -81,6 +81,7 @@ def kernels(
                     break
         found[name] = {
             "decisions_per_second": speed,
+            **({"fights_per_second": fought} if name == fights.GAME else {}),
             "lockstep_decisions": part.decisions,
             "lockstep_games": part.games,
             "differences": len(part.differences),
@@ -126,6 +127,12 @@ def shares(
 
 def play_share(game_id: str, seats: tuple[int, ...], seed: str, first: int, compiled: bool) -> Part:
     part = Part()
+    if game_id == fights.GAME:
+        for number in range(first, first + SHARE):
+            decisions, difference, refused = fights.compare(f"{seed}/{number}", compiled)
+            told = [str(difference)] if difference is not None else []
+            part.add(Part(decisions, 1, told, [refused] if refused else []))
+        return part
     for number in range(first, first + SHARE):
         laid = table(game_id, seats[number % len(seats)], f"{seed}/{number}", part)
         scalars = made(game_id, compiled)
@@ -163,6 +170,16 @@ def table(game_id: str, seats: int, seed: str, part: Part) -> Laid:
 
 
 # -- speed
+
+
+def speeds(game_id: str, seconds: float) -> tuple[int, int | None]:
+    """Decisions a second, and fights where those are played; compiled once, before many processes would do it."""
+    if game_id == fights.GAME:
+        decisions, fought = fights.speed(seconds)
+        fights.act(True)
+        return round(decisions), round(fought)
+    made(game_id, True)
+    return round(decisions_per_second(game_id, seconds)), None
 
 
 def usual_table(game_id: str) -> Laid:
