@@ -15,7 +15,8 @@ from tavola.games.tainted_grail import GAME
 from tavola.games.tainted_grail.campaign.statuses import mark_status
 from tavola.games.tainted_grail.content.box import AvalonBox
 from tavola.games.tainted_grail.content.open_box import open_box
-from tavola.games.tainted_grail.journal.reading import BOOK, choice_mark
+from tavola.games.tainted_grail.journal.graph import BOOK
+from tavola.games.tainted_grail.journal.reading import choice_mark
 from tavola.games.tainted_grail.options import AvalonOptions
 from tavola.games.tainted_grail.state import Avalon
 from tavola.kernel import codec

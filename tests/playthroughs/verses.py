@@ -31,7 +31,7 @@ from tavola.games.tainted_grail.deeds.character import GainItem
 from tavola.games.tainted_grail.deeds.encounter import EndEncounter
 from tavola.games.tainted_grail.deeds.journal import ReadSection
 from tavola.games.tainted_grail.events.journal import VerseRead
-from tavola.games.tainted_grail.journal.reading import BOOK
+from tavola.games.tainted_grail.journal.graph import BOOK
 from tavola.games.tainted_grail.state import Avalon, Dial, Place
 from tavola.games.tainted_grail.words.conditions import NotCondition
 from tavola.kernel import codec

@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from tavola.content.source import PackSource
 from tavola.content.words import LANGUAGES
 from tavola.games.tainted_grail.content.message_ids import verse_message
-from tavola.games.tainted_grail.content.open_box import collect
+from tavola.games.tainted_grail.content.open_box import collect_entries
 from tavola.games.tainted_grail.content.schema import PackEntries, Section, Verse
 from tavola.games.tainted_grail.content.survey import Text, inside, texts
 from tavola.games.tainted_grail.journal.graph import BACK, BOOK, END, Way, reached_from, sections, ways_from
-from tavola.games.tainted_grail.lint.survey_parts import conditions_of, parts_of
+from tavola.games.tainted_grail.lint.survey_parts import conditions_of, conditions_within
 from tavola.workshop.ranges import entry_of
 from tavola.workshop.showing import Titles
 from tavola.workshop.wire import VerseNode, VerseWay
@@ -26,7 +26,7 @@ Marks = dict[str, tuple[set[str], set[str]]]  # by message: what is set, what is
 
 def nodes(source: PackSource, titles: Titles) -> list[VerseNode]:
     """Every verse of the pack."""
-    collected = collect(source)
+    collected = collect_entries(source)
     entries = collected.entries
     marks, found = marks_of(entries), list[VerseNode]()
     for place in entries.locations:
@@ -101,7 +101,7 @@ def set_by(text: Text) -> Iterator[str]:
 
 def asked_by(text: Text) -> Iterator[str]:
     for _, cond in conditions_of(text):
-        for part in parts_of(cond):
+        for part in conditions_within(cond):
             yield from whole(part.names())
 
 

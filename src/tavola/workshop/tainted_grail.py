@@ -12,10 +12,10 @@ from tavola.content.faults import rebuilder
 from tavola.content.source import STORY_FILE, PackSource, Problem
 from tavola.games.tainted_grail.authoring.walk import begin_walk
 from tavola.games.tainted_grail.content.box import AvalonBox
-from tavola.games.tainted_grail.content.open_box import MANIFEST, Collected, collect
+from tavola.games.tainted_grail.content.open_box import MANIFEST, Collected, collect_entries
 from tavola.games.tainted_grail.content.schema import PackEntries
 from tavola.games.tainted_grail.content.survey import Text, texts
-from tavola.games.tainted_grail.journal.reading import BOOK
+from tavola.games.tainted_grail.journal.graph import BOOK
 from tavola.games.tainted_grail.lint.lint import vocabulary
 from tavola.games.tainted_grail.lint.pack import Pack
 from tavola.games.tainted_grail.lint.references import references, tasks_of
@@ -92,7 +92,7 @@ def put(g: Avalon, start: StartAsk, seats: int) -> Avalon:
 
 def hurried(source: PackSource, touched: Sequence[str]) -> list[Problem]:
     """The words of these files and the names in them; what many entries say together comes later."""
-    collected = collect(source)
+    collected = collect_entries(source)
     if collected.problems:
         return collected.problems
     box = AvalonBox(source.id, source.digest, collected.entries)

@@ -13,7 +13,7 @@ from tests.games.tainted_grail.coast import source
 from tavola.content.source import Problem
 from tavola.games.tainted_grail.content.box import AvalonBox
 from tavola.games.tainted_grail.content.effect import from_plain
-from tavola.games.tainted_grail.content.open_box import Collected, collect
+from tavola.games.tainted_grail.content.open_box import Collected, collect_entries
 from tavola.games.tainted_grail.content.schema import PackEntries
 from tavola.games.tainted_grail.lint.lint import CHECKS, lint_collected, vocabulary
 from tavola.games.tainted_grail.lint.pack import Pack
@@ -21,7 +21,7 @@ from tavola.games.tainted_grail.lint.pack import Pack
 
 @cache
 def _collected() -> Collected:
-    return collect(source())
+    return collect_entries(source())
 
 
 @cache

@@ -12,7 +12,7 @@ from tests.games.tainted_grail.fights import card, edge, enemy, meet, speaker, w
 from tests.games.tainted_grail.tables import play
 
 from tavola.games.tainted_grail.deeds.encounter import MeetEncounter
-from tavola.games.tainted_grail.encounter.traits import TRAITS
+from tavola.games.tainted_grail.encounter.traits import TRAIT_RULES
 from tavola.games.tainted_grail.state import Avalon
 from tavola.kernel.codec import decoder, state_bytes
 from tavola.kernel.flow import take
@@ -178,7 +178,7 @@ def all_is_put_back(g: Avalon) -> None:
 
 FOES = [
     BRUTE,
-    *({**BRUTE, "traits": [name], "guardian": name == "guardian"} for name in sorted(TRAITS)),
+    *({**BRUTE, "traits": [name], "guardian": name == "guardian"} for name in sorted(TRAIT_RULES)),
     {**BRUTE, "traits": ["rage", "horde", "opportunist", "defensive"], "right": edge("free void|magic|caution 1")},
     JUDGE,
 ]

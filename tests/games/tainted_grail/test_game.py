@@ -11,7 +11,7 @@ from tests.games.tainted_grail.seats import BOX, answer, at_work, opened, questi
 
 from tavola.games.info import TAINTED_GRAIL
 from tavola.games.tainted_grail import GAME
-from tavola.games.tainted_grail.campaign.quests import settle
+from tavola.games.tainted_grail.campaign.quests import settle_quest
 from tavola.games.tainted_grail.deeds.campaign import EndCampaign
 from tavola.games.tainted_grail.deeds.encounter import MeetEncounter
 from tavola.games.tainted_grail.options import AvalonOptions
@@ -41,7 +41,7 @@ def test_a_table_stops_at_its_last_day_neither_won_nor_lost() -> None:
 @pytest.mark.parametrize(("end", "place"), [("win", 1), ("fail", 2)])
 def test_all_share_one_place(end: str, place: int) -> None:
     g = at_work(3)
-    settle(g, "event:ev.c1.p1", succeeded=True, hero=0)
+    settle_quest(g, "event:ev.c1.p1", succeeded=True, hero=0)
     g.open, g.mode = [], ""
     then(g, EndCampaign(end))
     run(g)

@@ -14,7 +14,7 @@ from tavola.content.source import PackSource
 from tavola.games.tainted_grail.campaign.opening import set_up
 from tavola.games.tainted_grail.campaign.setup import own_cards
 from tavola.games.tainted_grail.character.in_use import equipment, keyword_of
-from tavola.games.tainted_grail.character.survival import energy_cap, red_slots, settle, track_top
+from tavola.games.tainted_grail.character.survival import energy_cap, look_at_thresholds, red_slots, track_top
 from tavola.games.tainted_grail.content.box import AvalonBox
 from tavola.games.tainted_grail.content.open_box import open_box
 from tavola.games.tainted_grail.effects.selectors import living
@@ -73,7 +73,7 @@ def provide(g: Avalon) -> None:
         for _ in range(4):
             copy = g.item_deck.pop()
             g.heroes[seat].items.append(Held(copy, up=keyword_of(g, copy) is None))
-        settle(g, seat)
+        look_at_thresholds(g, seat)
 
 
 def answer_at_random(g: Avalon, chance: random.Random) -> str:

@@ -243,9 +243,9 @@ def test_what_an_item_does_when_gained_is_done_once_and_not_when_it_is_traded() 
     g.heroes[0].terror = g.heroes[1].terror = 3
     do(g, {"item": {"gain": "love_letter"}})
     assert g.heroes[0].terror == 2
-    from tavola.games.tainted_grail.day.trade import hand_over
+    from tavola.games.tainted_grail.day.trade import hand_over_copy
 
-    hand_over(g, 0, 1, "love_letter#1")
+    hand_over_copy(g, 0, 1, "love_letter#1")
     run(g)
     assert g.heroes[1].terror == 3
     assert len(events(g, ItemGained)) == 2

@@ -25,7 +25,7 @@ from tavola.games.tainted_grail.day.choices import TravelChoice
 from tavola.games.tainted_grail.deeds.effects import SpecialMove
 from tavola.games.tainted_grail.effects.run import carry_out
 from tavola.games.tainted_grail.events.map import LocationRevealed
-from tavola.games.tainted_grail.grid import answering, neighbour, ways_from
+from tavola.games.tainted_grail.grid import answering, neighbour, roads_from
 from tavola.games.tainted_grail.map.locations import (
     discard_location,
     enter,
@@ -118,7 +118,7 @@ def test_a_key_on_one_side_only_is_a_one_way_route() -> None:
 def test_the_other_reading_lets_either_edge_carry_the_key() -> None:
     g = one_way_table(route="either_edge")
     assert neighbour(g, 101, "north") == 102
-    assert ways_from(g, 101) == [102, 104]
+    assert roads_from(g, 101) == [102, 104]
 
 
 @pytest.mark.rule("TG-18.8")

@@ -28,7 +28,7 @@ from tavola.games.tainted_grail.day.actions import actions_of
 from tavola.games.tainted_grail.deeds.day import PlayRounds
 from tavola.games.tainted_grail.events.map import AnomalySuffered, MenhirActivated, MenhirInspected
 from tavola.games.tainted_grail.map.menhirs import (
-    activate,
+    activate_menhir,
     adjust_dial,
     lose_what_is_out_of_range,
     lower_the_dials,
@@ -216,11 +216,11 @@ def test_a_menhir_lit_in_that_state_ends_the_losses_and_takes_what_lies_out_of_i
     dawn(g)
     assert tracks(g) == (6, 6, 4)
     g.heroes[0].at = 107
-    activate(g, 107, 6, 0)
+    activate_menhir(g, 107, 6, 0)
     dawn(g)
     assert tracks(g) == (6, 6, 4)
     assert sorted(g.places) == [102, 107]
-    activate(g, 107, 3, 0)
+    activate_menhir(g, 107, 3, 0)
     assert g.menhirs == {107: 3}
 
 
@@ -328,7 +328,7 @@ def test_renewing_sets_the_new_value_and_adds_nothing() -> None:
     """SC-10."""
     g = table()
     g.menhirs[101] = 4
-    activate(g, 101, 6, 0)
+    activate_menhir(g, 101, 6, 0)
     assert g.menhirs == {101: 6}
 
 
@@ -346,7 +346,7 @@ def test_lighting_reveals_the_neighbours_of_every_occupied_location_without_inst
     g = table(box=box)
     g.menhirs = {103: 2}
     g.heroes[0].at = 104
-    activate(g, 104, 5, 0)
+    activate_menhir(g, 104, 5, 0)
     run(g)
     assert {108, 109} <= set(g.places)
     assert tracks(g)[2] == 2
@@ -356,7 +356,7 @@ def test_lighting_reveals_the_neighbours_of_every_occupied_location_without_inst
 def test_the_other_reading_reveals_nothing_until_somebody_arrives() -> None:
     g = table(reveal_on_activation=False)
     g.heroes[0].at = 104
-    activate(g, 104, 5, 0)
+    activate_menhir(g, 104, 5, 0)
     assert 108 not in g.places
 
 
@@ -372,7 +372,7 @@ def test_inspecting_uses_the_action_of_the_round() -> None:
 @pytest.mark.rule("TG-11.10", "TG-40.11")
 def test_a_dial_is_never_set_below_one() -> None:
     g = table()
-    activate(g, 101, 0, 0)
+    activate_menhir(g, 101, 0, 0)
     assert g.menhirs[101] == 1
 
 
@@ -401,7 +401,7 @@ def test_a_limit_on_menhirs_is_a_table_option() -> None:
 @pytest.mark.rule("TG-11.4", "TG-19.7")
 def test_a_menhir_off_the_table_cannot_be_lit_and_dials_taken_out_stay_out() -> None:
     g = table()
-    activate(g, 107, 5, 0)
+    activate_menhir(g, 107, 5, 0)
     assert 107 not in g.menhirs
     g.menhirs[101] = 0
     lower_the_dials(g)

@@ -34,7 +34,13 @@ from tavola.games.tainted_grail.campaign.opening import CHALLENGE, set_up
 from tavola.games.tainted_grail.campaign.roster import why_not_add, why_not_change
 from tavola.games.tainted_grail.campaign.setup import lay_out_the_map, new_hero
 from tavola.games.tainted_grail.character.secrets import gain_secret
-from tavola.games.tainted_grail.character.survival import energy_cap, in_panic, is_insane, lose_track, settle
+from tavola.games.tainted_grail.character.survival import (
+    energy_cap,
+    in_panic,
+    is_insane,
+    look_at_thresholds,
+    lose_track,
+)
 from tavola.games.tainted_grail.content.value import read_value
 from tavola.games.tainted_grail.content.vocabulary import Cost
 from tavola.games.tainted_grail.costs.costs import amounts
@@ -44,7 +50,7 @@ from tavola.games.tainted_grail.effects.active_quests import check_quests
 from tavola.games.tainted_grail.effects.evaluate import amount, holds
 from tavola.games.tainted_grail.effects.selectors import decider
 from tavola.games.tainted_grail.events.campaign import NarrativeEnded
-from tavola.games.tainted_grail.map.menhirs import activate
+from tavola.games.tainted_grail.map.menhirs import activate_menhir
 from tavola.games.tainted_grail.modes import scaling_count
 from tavola.games.tainted_grail.options import AvalonOptions
 from tavola.games.tainted_grail.state import Avalon, Dial, Guardian, Held, SkillHeld
@@ -79,7 +85,7 @@ def test_narrative_mode_sets_up_as_if_there_were_one_fewer(seats: int, dial: int
 def test_the_dial_of_a_menhir_that_is_lit(seats: int, narrative: bool, short: bool, dial: int) -> None:
     """TV-5, SC-169."""
     g = table(*CHARACTERS[:seats], narrative=narrative, short_menhirs=short)
-    activate(g, 101, amount(g, MENHIR_DIAL, 0, "location:101"), 0)
+    activate_menhir(g, 101, amount(g, MENHIR_DIAL, 0, "location:101"), 0)
     assert g.menhirs[101] == dial
 
 
@@ -105,7 +111,7 @@ def test_alone_in_narrative_mode_health_does_not_limit_energy_and_there_is_no_pa
     """SC-171: but red Terror is still insanity."""
     g = table("beor", narrative=True, limiter_offset=1)
     set_tracks(g, 0, 6, 3, 9)
-    settle(g, 0)
+    look_at_thresholds(g, 0)
     assert tracks(g) == (6, 3, 9)
     assert energy_cap(g, 0) == 8
     assert not in_panic(g, 0)
@@ -163,7 +169,7 @@ def test_the_turned_limiter_stands_one_slot_lower() -> None:
     """Energy below Health, and Panic when Terror equals Health."""
     g = table(limiter_offset=1)
     set_tracks(g, 0, 6, 6, 4)
-    settle(g, 0)
+    look_at_thresholds(g, 0)
     assert tracks(g) == (5, 6, 4)
     lose_track(g, 0, "health", 2)
     assert tracks(g) == (3, 4, 4)
@@ -184,7 +190,7 @@ def test_a_turned_limiter_below_the_start_slot_holds_energy_down_from_the_start(
 def test_the_start_dial_is_not_an_activation() -> None:
     g = table("beor", short_menhirs=True)
     assert g.menhirs == {101: 8}
-    activate(g, 101, 1, 0)
+    activate_menhir(g, 101, 1, 0)
     assert g.menhirs == {101: 1}
 
 

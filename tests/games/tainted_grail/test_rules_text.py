@@ -19,7 +19,7 @@ from tavola.games.tainted_grail.content.message_ids import (
     source_message,
     verse_message,
 )
-from tavola.games.tainted_grail.content.selector import Place
+from tavola.games.tainted_grail.content.selector import Where
 from tavola.games.tainted_grail.content.survey import texts
 from tavola.games.tainted_grail.content.value import read_value
 from tavola.games.tainted_grail.content.vocabulary import RESOURCES, TRACKS, Cost
@@ -328,7 +328,7 @@ def test_conditions(cond: dict[str, Any], english: str, italian: str) -> None:
     ],
 )
 def test_places(selector: Any, english: str, italian: str) -> None:
-    assert said(place_text(from_plain(selector, Place))) == (english, italian)
+    assert said(place_text(from_plain(selector, Where))) == (english, italian)
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ from tavola.games.tainted_grail.character.survival import lose_track
 from tavola.games.tainted_grail.deeds.campaign import Die, Fail, TakeGrace
 from tavola.games.tainted_grail.deeds.day import Campaign, Day, Rest
 from tavola.games.tainted_grail.events.campaign import CharacterCarriedHome, CharacterDied, GraceGiven
-from tavola.games.tainted_grail.map.menhirs import activate, suffer_the_anomaly
+from tavola.games.tainted_grail.map.menhirs import activate_menhir, suffer_the_anomaly
 from tavola.games.tainted_grail.modes import scaling_count, uses_limiter
 from tavola.kernel.flow import run
 
@@ -33,8 +33,8 @@ def test_stones_burn_two_days_longer() -> None:
     """M-2: the first one and every one that is lit."""
     gentle, strict = table("beor", story=True), table("beor", story=False)
     assert gentle.menhirs[101] == strict.menhirs[101] + 2
-    activate(gentle, 101, 5, 0)
-    activate(strict, 101, 5, 0)
+    activate_menhir(gentle, 101, 5, 0)
+    activate_menhir(strict, 101, 5, 0)
     assert (gentle.menhirs[101], strict.menhirs[101]) == (7, 5)
 
 

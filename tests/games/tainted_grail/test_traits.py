@@ -10,7 +10,7 @@ from tests.games.tainted_grail.tables import events, keys, play, prompts, set_tr
 
 from tavola.games.tainted_grail.content.vocabulary import Trait
 from tavola.games.tainted_grail.deeds.encounter import MeetEncounter
-from tavola.games.tainted_grail.encounter.traits import TRAITS
+from tavola.games.tainted_grail.encounter.traits import TRAIT_RULES
 from tavola.games.tainted_grail.events.encounter import CharactersRobbed, DeckCardDiscarded
 from tavola.games.tainted_grail.state import Guardian
 
@@ -32,8 +32,8 @@ def foe(*traits: str, value: int = 9, do: list[dict[str, Any]] | None = None, **
 
 @pytest.mark.rule("TG-37.1")
 def test_there_are_twelve_traits_and_each_has_its_rule() -> None:
-    assert sorted(TRAITS) == sorted(Trait.__args__)  # type: ignore[attr-defined]
-    assert len({repr(trait) for trait in TRAITS.values()}) == 12
+    assert sorted(TRAIT_RULES) == sorted(Trait.__args__)  # type: ignore[attr-defined]
+    assert len({repr(trait) for trait in TRAIT_RULES.values()}) == 12
 
 
 @pytest.mark.rule("TG-37.2", "TG-37.7", "TG-37.14")

@@ -12,7 +12,7 @@ from tests.games.tainted_grail.tables import answer, asked, events, keys, make_b
 from tavola.games.tainted_grail.content.closed_lists import STATS, TRAITS, TRIGGERS
 from tavola.games.tainted_grail.content.condition import CONDITIONS
 from tavola.games.tainted_grail.content.effect import WORDS, from_plain, read_effect
-from tavola.games.tainted_grail.content.selector import Place, PlaceSought, WhoIsAt
+from tavola.games.tainted_grail.content.selector import PlaceSought, Where, WhoIsAt
 from tavola.games.tainted_grail.content.strict import records_in
 from tavola.games.tainted_grail.content.survey import all_effects, texts
 from tavola.games.tainted_grail.content.value import VALUES, Value
@@ -180,7 +180,7 @@ def test_the_owner_is_who_holds_the_card() -> None:
     ],
 )
 def test_which_place_is_meant(selector: Any, numbers: list[int]) -> None:
-    assert locations_meant(coast(), from_plain(selector, Place), 0) == numbers
+    assert locations_meant(coast(), from_plain(selector, Where), 0) == numbers
 
 
 # -- conditions (D.3)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from heapq import heappop, heappush
 
-from tavola.games.tainted_grail.grid import EDGES, answering, ways_from
+from tavola.games.tainted_grail.grid import EDGES, answering, roads_from
 from tavola.games.tainted_grail.state import Avalon
 
 STRANGE = 2.5  # Energy that a step into the unrevealed is reckoned at: a stone may have to be lit for it
@@ -39,7 +39,7 @@ def ways_out(g: Avalon, start: int) -> tuple[dict[int, float], dict[int, int]]:
 
 def _ways(g: Avalon, number: int) -> Iterator[tuple[int, float]]:
     if number in g.places:
-        revealed = ways_from(g, number)
+        revealed = roads_from(g, number)
         yield from ((there, 1.0 + GUARDED * any(guard.at == there for guard in g.guardians)) for there in revealed)
     for key in g.box.locations[number].keys.values():
         there = answering(g, key)
@@ -61,7 +61,7 @@ def distance(g: Avalon, start: int, is_meant: Callable[[int], bool]) -> int | No
     while edge:
         if any(is_meant(number) for number in edge):
             return steps
-        edge = sorted({way for number in edge for way in ways_from(g, number)} - seen)
+        edge = sorted({way for number in edge for way in roads_from(g, number)} - seen)
         seen.update(edge)
         steps += 1
     return None

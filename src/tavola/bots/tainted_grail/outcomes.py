@@ -16,7 +16,7 @@ from tavola.games.tainted_grail.content.box import AvalonBox
 from tavola.games.tainted_grail.content.condition import Cond
 from tavola.games.tainted_grail.content.effect import Effect
 from tavola.games.tainted_grail.content.schema import LocationEntry, Verse
-from tavola.games.tainted_grail.content.selector import Place, PlaceSought
+from tavola.games.tainted_grail.content.selector import PlaceSought, Where
 from tavola.games.tainted_grail.content.value import Expr
 from tavola.games.tainted_grail.content.vocabulary import Cost
 from tavola.games.tainted_grail.day.choices import LocationChoice
@@ -233,7 +233,7 @@ def _facts(effect: Effect, at: int) -> Iterator[Fact]:
             yield f"at:{what}"
 
 
-def _number(where: Place, at: int) -> int:
+def _number(where: Where, at: int) -> int:
     """The Location that is meant; where it is chosen among several, this one."""
     if isinstance(where, PlaceSought):
         return at if where.number is None else where.number

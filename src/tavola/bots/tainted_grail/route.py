@@ -14,7 +14,7 @@ from tavola.games.tainted_grail.costs.costs import amounts, purse
 from tavola.games.tainted_grail.day.choices import LocationChoice, TravelChoice
 from tavola.games.tainted_grail.day.party import companions
 from tavola.games.tainted_grail.effects.evaluate import holds
-from tavola.games.tainted_grail.grid import ways_from
+from tavola.games.tainted_grail.grid import roads_from
 from tavola.games.tainted_grail.state import Avalon
 from tavola.games.tainted_grail.words.conditions import AllCondition, AnyCondition
 from tavola.games.tainted_grail.words.conditions_hero import HasCondition
@@ -269,7 +269,7 @@ class RoutePlanner:
         if deed.at == self.here:
             return deed.act
         path = self.path_to(deed.at)
-        return TravelChoice(path[0]).key if path and path[0] in ways_from(self.g, self.here) else None
+        return TravelChoice(path[0]).key if path and path[0] in roads_from(self.g, self.here) else None
 
     def path_to(self, number: int) -> list[int]:
         path: list[int] = []

@@ -81,7 +81,7 @@ def _reached_from_beyond(g: Avalon, number: int, edge: str, x: int, y: int) -> i
     return found if back is not None and answering(g, back) == number else None
 
 
-def ways_from(g: Avalon, number: int) -> list[int]:
+def roads_from(g: Avalon, number: int) -> list[int]:
     """Where Travel may lead from here, lowest number first."""
     place = g.places.get(number)
     if place is None:

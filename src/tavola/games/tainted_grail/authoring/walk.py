@@ -13,7 +13,7 @@ from tavola.games.tainted_grail.content.box import AvalonBox
 from tavola.games.tainted_grail.deeds.campaign import BeginChapter
 from tavola.games.tainted_grail.deeds.character import GainItem
 from tavola.games.tainted_grail.deeds.journal import ReadSection
-from tavola.games.tainted_grail.journal.reading import BOOK
+from tavola.games.tainted_grail.journal.graph import BOOK
 from tavola.games.tainted_grail.state import Avalon, Place
 from tavola.kernel.flow import run, then
 

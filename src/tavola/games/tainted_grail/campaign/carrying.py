@@ -11,7 +11,7 @@ from tavola.games.tainted_grail.effects.selectors import living
 from tavola.games.tainted_grail.encounter.frames import go_on_without_those_gone
 from tavola.games.tainted_grail.events.campaign import CharacterCarriedHome
 from tavola.games.tainted_grail.grid import answering
-from tavola.games.tainted_grail.journal.reading import BOOK
+from tavola.games.tainted_grail.journal.graph import BOOK
 from tavola.games.tainted_grail.marks import sickbed
 from tavola.games.tainted_grail.state import Avalon
 from tavola.kernel.event import emit

@@ -24,8 +24,6 @@ from tavola.kernel.chance import shuffle
 from tavola.kernel.event import emit
 from tavola.kernel.flow import procedure, rule, stop
 
-COLOURS = ("green", "grey", "violet", "blue")
-
 
 def close_the_chapter_before(g: Avalon, do: BeginChapter) -> None:
     if g.chapter:

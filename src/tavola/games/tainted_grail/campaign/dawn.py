@@ -52,7 +52,7 @@ def changes_at_dawn(g: Avalon) -> list[GrailChoice]:
 
 
 @legality(StopForTonightChoice)
-def why_not_stop(g: Avalon, seat: Seat, choice: StopForTonightChoice) -> Refusal | None:
+def why_not_stop_for_tonight(g: Avalon, seat: Seat, choice: StopForTonightChoice) -> Refusal | None:
     """Before the first day there is nothing to go on with."""
     return None if g.day else NO_SUCH_THING
 
@@ -79,7 +79,7 @@ def shelve_it(g: Avalon, seat: Seat, choice: ShelveChoice) -> tuple[GrailDo, ...
 
 
 @legality(AddCharacterChoice)
-def why_not_join(g: Avalon, seat: Seat, choice: AddCharacterChoice) -> Refusal | None:
+def why_not_add_character(g: Avalon, seat: Seat, choice: AddCharacterChoice) -> Refusal | None:
     if (why := why_not_change(g)) is not None:
         return why
     if choice.character not in g.box.characters:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from tavola.games.tainted_grail.campaign.choices import BequeathChoice, NoReplacementChoice, ReplacementChoice
 from tavola.games.tainted_grail.campaign.roster import lead, ready_to_play
 from tavola.games.tainted_grail.character.secrets import give_secret, is_personal
-from tavola.games.tainted_grail.character.survival import cap_energy, hold_energy_down, settle
+from tavola.games.tainted_grail.character.survival import cap_energy, hold_energy_down, look_at_thresholds
 from tavola.games.tainted_grail.deeds.campaign import (
     DEATH,
     Bequeath,
@@ -231,4 +231,4 @@ def take_character(g: Avalon, do: TakeCharacter) -> None:
     g.heroes[do.seat].acted = True  # it acts from the next round on
     cap_energy(g, do.seat)
     emit(g, CharacterJoined(do.seat, do.character, at))
-    settle(g, do.seat)  # one who comes back may be as ill as it left
+    look_at_thresholds(g, do.seat)  # one who comes back may be as ill as it left

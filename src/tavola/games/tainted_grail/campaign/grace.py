@@ -15,7 +15,7 @@ from tavola.games.tainted_grail.effects.selectors import by_number, decider, liv
 from tavola.games.tainted_grail.encounter.equipment import restore_equipment
 from tavola.games.tainted_grail.events.campaign import GraceGiven
 from tavola.games.tainted_grail.grid import answering
-from tavola.games.tainted_grail.journal.reading import BOOK
+from tavola.games.tainted_grail.journal.graph import BOOK
 from tavola.games.tainted_grail.marks import GRACE, sickbed
 from tavola.games.tainted_grail.modes import in_story_mode
 from tavola.games.tainted_grail.state import Avalon

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 import msgspec
 
 from tavola.games.tainted_grail.campaign.choices import EndNarrativeChoice
-from tavola.games.tainted_grail.character.survival import settle
+from tavola.games.tainted_grail.character.survival import look_at_thresholds
 from tavola.games.tainted_grail.choices import AgreeChoice, RefuseChoice
 from tavola.games.tainted_grail.deeds.campaign import AskToEnd, DawnChanges, EndNarrative, KeepNarrative, ProposeEnd
 from tavola.games.tainted_grail.effects.selectors import living
@@ -74,4 +74,4 @@ def end_narrative(g: Avalon, do: EndNarrative) -> None:
     g.options = msgspec.structs.replace(g.options, narrative=False)
     emit(g, NarrativeEnded())
     for seat in living(g):
-        settle(g, seat)
+        look_at_thresholds(g, seat)

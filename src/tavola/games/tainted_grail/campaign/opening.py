@@ -120,7 +120,7 @@ def free_letters(g: Avalon) -> list[str]:
 
 
 @legality(PlayCharacterChoice)
-def why_not_play(g: Avalon, seat: Seat, choice: PlayCharacterChoice) -> Refusal | None:
+def why_not_play_character(g: Avalon, seat: Seat, choice: PlayCharacterChoice) -> Refusal | None:
     """Nobody is played twice (TG-2.1)."""
     if any(made.character == choice.character for made in g.choices):
         return no("TG_E_CHARACTER_TAKEN", "TG-2.1", name=character_name(choice.character))

@@ -32,14 +32,14 @@ def carry_out_the_first_that_is_met(g: Avalon, do: CheckQuests) -> str | None:
     if found is None:
         return None
     quest, succeeded = found
-    settle(g, quest, succeeded=succeeded, hero=living(g)[0])
+    settle_quest(g, quest, succeeded=succeeded, hero=living(g)[0])
     return AGAIN
 
 
 procedure(CheckQuests, end_what_is_over, carry_out_the_first_that_is_met)
 
 
-def settle(g: Avalon, quest: str, *, succeeded: bool, hero: Seat) -> None:
+def settle_quest(g: Avalon, quest: str, *, succeeded: bool, hero: Seat) -> None:
     """An Event's Quest concerns everybody (TG-20.5); that of a Secret is its owner's (TG-27.5)."""
     g.used[settled(quest)] = 1
     g.quests_done += succeeded
@@ -63,12 +63,12 @@ def find_quest(g: Avalon, name: str) -> str | None:
 
 def succeed_quest(g: Avalon, name: str, hero: Seat) -> None:
     if (quest := find_quest(g, name)) is not None and not is_settled(g, quest):
-        settle(g, quest, succeeded=True, hero=hero)
+        settle_quest(g, quest, succeeded=True, hero=hero)
 
 
 def fail_quest(g: Avalon, name: str, hero: Seat) -> None:
     if (quest := find_quest(g, name)) is not None and not is_settled(g, quest):
-        settle(g, quest, succeeded=False, hero=hero)
+        settle_quest(g, quest, succeeded=False, hero=hero)
 
 
 def drop_quest(g: Avalon, name: str, hero: Seat) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tavola.games.tainted_grail.campaign.choices import JoinWhereChoice, LeaveSecretChoice
 from tavola.games.tainted_grail.campaign.setup import new_hero
 from tavola.games.tainted_grail.character.secrets import give_secret, is_personal
-from tavola.games.tainted_grail.character.survival import settle
+from tavola.games.tainted_grail.character.survival import look_at_thresholds
 from tavola.games.tainted_grail.content.message_ids import character_name
 from tavola.games.tainted_grail.deeds.campaign import (
     AddCharacter,
@@ -98,7 +98,7 @@ def where_they_are(g: Avalon) -> list[int]:
 
 
 @legality(JoinWhereChoice)
-def why_not_there(g: Avalon, seat: Seat, choice: JoinWhereChoice) -> Refusal | None:
+def why_not_join_there(g: Avalon, seat: Seat, choice: JoinWhereChoice) -> Refusal | None:
     return None if choice.location in where_they_are(g) else NO_SUCH_THING
 
 
@@ -117,7 +117,7 @@ def join_at(g: Avalon, do: JoinAt) -> None:
     g.called_off.append(came_or_went(do.character))
     emit(g, CharacterAdded(seat, do.character, do.at, left_before))
     for other in living(g):
-        settle(g, other)  # in company the Health limiter is used again (TG-40.3)
+        look_at_thresholds(g, other)  # in company the Health limiter is used again (TG-40.3)
 
 
 def lead(g: Avalon, seat: Seat, hero: Hero) -> None:

@@ -8,18 +8,15 @@ from tavola.games.tainted_grail.character.survival import cap_energy, start_slot
 from tavola.games.tainted_grail.content.box import AvalonBox, copies
 from tavola.games.tainted_grail.content.schema import CardEntry, CharacterEntry
 from tavola.games.tainted_grail.content.value import Expr
-from tavola.games.tainted_grail.content.vocabulary import ATTRIBUTES, RESOURCES, Resource
+from tavola.games.tainted_grail.content.vocabulary import ATTRIBUTES, COLOURS, RESOURCES, Resource
 from tavola.games.tainted_grail.effects.evaluate import amount
 from tavola.games.tainted_grail.map.guardians import discard_guardian, to_the_bottom
-from tavola.games.tainted_grail.map.locations import lay, reveal, take_up
+from tavola.games.tainted_grail.map.locations import lay_location, reveal, take_up_location
 from tavola.games.tainted_grail.modes import days_more
 from tavola.games.tainted_grail.options import AvalonOptions
 from tavola.games.tainted_grail.state import Avalon, Cards, Hero
 from tavola.kernel.chance import shuffle
 from tavola.kernel.decision import Seat
-
-COLOURS = ("green", "grey", "violet", "blue")
-
 
 # -- what lies ready before anybody has chosen
 
@@ -157,11 +154,11 @@ def rise_again(g: Avalon, seat: Seat, at: int, resources: Mapping[Resource, int]
 def lay_out_the_map(g: Avalon, start: int, dial: Expr) -> None:
     """The start Location in the middle, its Menhir lit, and round it the Locations of its keys (TG-3.1 to TG-3.4)."""
     for number in list(g.places):
-        take_up(g, number)
+        take_up_location(g, number)
     for guardian in list(g.guardians):
         discard_guardian(g, guardian.encounter)
     _sweep_up_encounters(g)
-    lay(g, start, 0, 0)
+    lay_location(g, start, 0, 0)
     g.menhirs[start] = max(1, amount(g, dial, 0, f"location:{start}")) + days_more(g)
     reveal(g, start)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tavola.games.tainted_grail.character.choices import EquipChoice
 from tavola.games.tainted_grail.character.survival import hold_energy_down
 from tavola.games.tainted_grail.content.box import card_of
-from tavola.games.tainted_grail.content.vocabulary import Filter
+from tavola.games.tainted_grail.content.vocabulary import KEYWORDS, Filter
 from tavola.games.tainted_grail.deeds.character import ChooseInUse, Equip, HoldToItemLimit, ReceiveKeyword, TurnUp
 from tavola.games.tainted_grail.events.character import ItemsTurned
 from tavola.games.tainted_grail.state import Avalon, Held
@@ -14,8 +14,6 @@ from tavola.kernel.decision import Refusal, Seat
 from tavola.kernel.event import emit
 from tavola.kernel.flow import ask, asking, rule, then
 from tavola.kernel.text import say
-
-KEYWORDS = ("weapon", "armour", "shield", "companion", "relic")
 
 
 def keyword_of(g: Avalon, copy: str) -> str | None:

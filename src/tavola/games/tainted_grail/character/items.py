@@ -99,7 +99,7 @@ def discard_items(g: Avalon, do: DiscardItems) -> None:
 
 
 @legality(DiscardItemChoice)
-def why_not_discard(g: Avalon, seat: Seat, choice: DiscardItemChoice) -> Refusal | None:
+def why_not_discard_item(g: Avalon, seat: Seat, choice: DiscardItemChoice) -> Refusal | None:
     """An effect or a price asks for an Item of some sort."""
     do = g.stack[-1]
     wanted = do.wanted if isinstance(do, DiscardItems) else do.cost.item if isinstance(do, PayWithCards) else None

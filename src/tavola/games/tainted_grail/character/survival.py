@@ -122,7 +122,7 @@ def _move(g: Avalon, seat: Seat, track: str, before: int, after: int) -> int:
     hero = g.heroes[seat]
     setattr(hero, track, after)
     emit(g, TrackMoved(seat, track, before, after))
-    settle(g, seat, track)
+    look_at_thresholds(g, seat, track)
     if after < before:
         tell_the_thief(g, seat, track, before - after)
     return after - before
@@ -135,7 +135,7 @@ def tell_the_thief(g: Avalon, seat: Seat, track: str, n: int) -> None:
             watcher(g, track, n)
 
 
-def settle(g: Avalon, seat: Seat, track: str = "health") -> None:
+def look_at_thresholds(g: Avalon, seat: Seat, track: str = "health") -> None:
     """Thresholds are looked at after every change (TG-15.11): Energy is held down, condition cards come and go."""
     hero, tired = g.heroes[seat], 0
     if track == "health" and (

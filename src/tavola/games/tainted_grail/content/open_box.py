@@ -15,7 +15,7 @@ from tavola.games.tainted_grail.content.schema import PackEntries
 MANIFEST = "pack.yaml"
 BESIDES = re.compile(rb"^(encounter-[a-z0-9-]+-(?:won|lost)|[a-z][a-z0-9-]*-alone) *=", re.MULTILINE)
 NAMED_BY = {"locations": "number", "secrets": "number", "statuses": "key"}  # all others by their id
-KINDS: tuple[str, ...] = tuple(name for name in PackEntries.__struct_fields__ if name != "book")
+ENTRY_KINDS: tuple[str, ...] = tuple(name for name in PackEntries.__struct_fields__ if name != "book")
 
 
 class Collected(msgspec.Struct):
@@ -31,7 +31,7 @@ class Collected(msgspec.Struct):
 
 def open_box(source: PackSource) -> AvalonBox:
     """The compiled pack, or `PackError` with every fault of its files."""
-    found = collect(source)
+    found = collect_entries(source)
     if found.problems:
         raise PackError(*found.problems)
     return AvalonBox(source.id, source.digest, found.entries, lines_besides(source))
@@ -43,11 +43,11 @@ def lines_besides(source: PackSource) -> frozenset[str]:
     return frozenset(id.decode() for data in files for id in BESIDES.findall(data))
 
 
-def collect(source: PackSource) -> Collected:
+def collect_entries(source: PackSource) -> Collected:
     """Every list of every file; an id that stands twice, in one file or in two, is a fault of the later one."""
     found = Collected(PackEntries(), {}, [])
     unreadable: list[Problem] = []
-    lists: dict[str, list[Any]] = {kind: [] for kind in KINDS}
+    lists: dict[str, list[Any]] = {kind: [] for kind in ENTRY_KINDS}
     for file in source.names():
         if file == MANIFEST:
             continue
@@ -72,7 +72,7 @@ def collect(source: PackSource) -> Collected:
 
 
 def _named_entries(part: PackEntries) -> Iterator[tuple[str, str, Any]]:
-    for kind in KINDS:
+    for kind in ENTRY_KINDS:
         for entry in getattr(part, kind):
             yield kind, str(getattr(entry, NAMED_BY.get(kind, "id"))), entry
     for number, verse in part.book.items():

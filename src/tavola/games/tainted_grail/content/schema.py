@@ -321,7 +321,7 @@ class ChapterStart(Strict):
     dial: Expr = msgspec.field(default_factory=usual_dial)
 
 
-class Way(Strict):
+class ToldWay(Strict):
     """Something a Chapter may have come to, with its words: it is told where its condition holds (D.10)."""
 
     id: str
@@ -337,8 +337,8 @@ class ChapterEntry(Strict):
     on_start: list[AnyEffect] = []
     on_encounter: list[AnyEffect] = []  # what is told when an Encounter begins: why it stands on this road today (D.10)
     start: ChapterStart | None = None
-    ways: list[Way] = []  # how it can end: the first that holds is the one that was taken
-    recalls: list[Way] = []  # what else is told of it afterwards: each that holds, in this order
+    ways: list[ToldWay] = []  # how it can end: the first that holds is the one that was taken
+    recalls: list[ToldWay] = []  # what else is told of it afterwards: each that holds, in this order
 
 
 class Ending(Strict):

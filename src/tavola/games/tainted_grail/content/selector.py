@@ -42,7 +42,7 @@ class PlaceSought(Strict, gc=False):
     """A Location by its number, or those of a sort: connected to one, or any that is revealed."""
 
     number: int | None = None
-    connected: Place | None = None
+    connected: Where | None = None
     chosen: PlaceSort | None = None
     tag: str | None = None
     seal: Seal | None = None
@@ -58,14 +58,14 @@ class TargetSought(PlaceSought, gc=False):
     secret: int | None = None
 
 
-Place: TypeAlias = int | str | PlaceSought  # D.2: a Location by its number, by a word, or by a selector
+Where: TypeAlias = int | str | PlaceSought  # D.2: a Location by its number, by a word, or by a selector
 Target: TypeAlias = int | str | TargetSought  # what a dial or token lies on: a place, a card, a Character
 
 
 class WhoIsAt(Strict, gc=False):
     """All Characters in a place."""
 
-    at: Place
+    at: Where
 
 
 Who: TypeAlias = Literal["self", "owner", "each", "all", "party", "one", "others"] | WhoIsAt

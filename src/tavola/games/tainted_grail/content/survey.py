@@ -22,7 +22,7 @@ from tavola.games.tainted_grail.content.schema import (
     Stage,
     Verse,
 )
-from tavola.games.tainted_grail.content.trigger import ByChoice, PayCharges, Trigger
+from tavola.games.tainted_grail.content.trigger import ByChoice, ForCharges, Trigger
 from tavola.games.tainted_grail.content.vocabulary import Cost
 
 BOTH = frozenset({"combat", "diplomacy"})
@@ -221,7 +221,7 @@ def _contest(spot: Spot, trigger: Trigger) -> frozenset[str]:
         return spot.contest
     if isinstance(trigger, str):
         return BOTH if trigger in ENCOUNTER_TRIGGERS else NEITHER
-    if isinstance(trigger, PayCharges):
+    if isinstance(trigger, ForCharges):
         return BOTH
     during = trigger.during if isinstance(trigger, ByChoice) else ""
     return BOTH if during == "encounter" else frozenset({during}) & BOTH

@@ -21,7 +21,7 @@ class Delayed(Strict):
     delayed: FromOne
 
 
-class PayCharges(Strict):
+class ForCharges(Strict):
     """By choice, for Charges on the card (TG-33.17)."""
 
     pay_charges: FromOne
@@ -36,7 +36,7 @@ class ByChoice(Strict):
     phase: Phase = ""
 
 
-KINDS: dict[str, type[msgspec.Struct]] = {"delayed": Delayed, "pay_charges": PayCharges, "act": ByChoice}
+TRIGGER_KINDS: dict[str, type[msgspec.Struct]] = {"delayed": Delayed, "pay_charges": ForCharges, "act": ByChoice}
 
 
 class Occasion(OrPlain):
@@ -50,7 +50,7 @@ class Occasion(OrPlain):
 
     @classmethod
     def kinds(cls) -> dict[str, type[msgspec.Struct]]:
-        return KINDS
+        return TRIGGER_KINDS
 
     @classmethod
     def takes(cls, plain: Any) -> bool:
@@ -62,6 +62,6 @@ class Occasion(OrPlain):
 
 
 if TYPE_CHECKING:
-    Trigger: TypeAlias = str | Delayed | PayCharges | ByChoice
+    Trigger: TypeAlias = str | Delayed | ForCharges | ByChoice
 else:
     Trigger = Occasion

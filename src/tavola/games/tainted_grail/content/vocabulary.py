@@ -6,7 +6,7 @@ Conditions, values, selectors, triggers and effects are records with modules of 
 from __future__ import annotations
 
 from functools import cached_property
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias, get_args
 
 import msgspec
 
@@ -34,6 +34,9 @@ Trait: TypeAlias = Literal[
     "thief",
 ]
 ATTRIBUTES: tuple[str, ...] = ("aggression", "empathy", "courage", "caution", "practicality", "spirituality")
+COLOURS: tuple[Colour, ...] = get_args(Colour)
+KEYWORDS: tuple[Keyword, ...] = get_args(Keyword)
+CARD_KINDS: tuple[Literal["combat", "diplomacy"], ...] = ("combat", "diplomacy")
 PAIRS: tuple[tuple[str, str], ...] = (
     ("aggression", "empathy"),
     ("courage", "caution"),

@@ -101,7 +101,7 @@ def why_not_pay(g: Avalon, seat: Seat, choice: PayChoice) -> Refusal | None:
 
 
 @legality(GiveCardChoice)
-def why_not_give(g: Avalon, seat: Seat, choice: GiveCardChoice) -> Refusal | None:
+def why_not_give_card(g: Avalon, seat: Seat, choice: GiveCardChoice) -> Refusal | None:
     return None if isinstance(g.stack[-1], AskForCard) else NOT_OFFERED
 
 

@@ -34,7 +34,7 @@ def amounts(g: Avalon, cost: Cost, hero: Seat, source: str, action: str = "") ->
     if not changed and (numbers := cost.numbers):
         return numbers
     found: list[tuple[str, int]] = []
-    for kind, expr in parts_of(cost, changed) if changed else cost.parts:
+    for kind, expr in prices_of(cost, changed) if changed else cost.parts:
         n = expr if type(expr) is int else amount(g, expr, hero, source)
         if kind in changed:
             n = changed_number(g, hero, f"cost.{action}.{kind}", n)
@@ -55,7 +55,7 @@ def changed_kinds(g: Avalon, hero: Seat, action: str) -> Sequence[str]:
     return [kind for kind in kinds if may_change(g, hero, f"cost.{action}.{kind}")]
 
 
-def parts_of(cost: Cost, besides: Sequence[str]) -> list[tuple[str, Expr]]:
+def prices_of(cost: Cost, besides: Sequence[str]) -> list[tuple[str, Expr]]:
     """The kinds a cost names, in the order in which they are paid; and these besides, named or not."""
     if all(getattr(cost, kind) for kind in besides):
         return cost.parts

@@ -37,7 +37,7 @@ def dues_of(g: Avalon, do: Pay) -> tuple[Due, ...]:
     return tuple(Due(seat, kind, n) for seat in members for kind, n in amounts(g, do.cost, seat, do.source, do.action))
 
 
-class Asked(msgspec.Struct, frozen=True):
+class ShareAsked(msgspec.Struct, frozen=True):
     """Somebody has to decide on a pledge: the answer that makes it, and how the collection goes on without it."""
 
     pledge: Pledge
@@ -48,7 +48,7 @@ class Asked(msgspec.Struct, frozen=True):
 def collect(g: Avalon, do: CollectShares) -> None:
     """Asks whoever comes next and has something to decide; pays when nobody is left to ask."""
     asked = who_decides_next(g, do)
-    if not isinstance(asked, Asked):
+    if not isinstance(asked, ShareAsked):
         return pay_out(g, do, asked)
     paid = msgspec.structs.replace(asked.after, pledges=(*asked.after.pledges, asked.pledge))
     ask(g, asked.pledge.payer, "pay_share", [offer(asked.choice, paid), offer(KeepShareChoice(), asked.after)])
@@ -57,7 +57,7 @@ def collect(g: Avalon, do: CollectShares) -> None:
 procedure(CollectShares, collect)
 
 
-def who_decides_next(g: Avalon, do: CollectShares) -> Asked | tuple[Pledge, ...]:
+def who_decides_next(g: Avalon, do: CollectShares) -> ShareAsked | tuple[Pledge, ...]:
     """What is to be asked next; where nobody is left to ask, all that was pledged."""
     turn, pledges = do.turn, do.pledges
     rounds = len(do.dues)
@@ -69,7 +69,7 @@ def who_decides_next(g: Avalon, do: CollectShares) -> Asked | tuple[Pledge, ...]
             continue
         pledge, may_keep, choice = found
         if may_keep:
-            return Asked(pledge, choice, msgspec.structs.replace(do, turn=turn, pledges=pledges))
+            return ShareAsked(pledge, choice, msgspec.structs.replace(do, turn=turn, pledges=pledges))
         pledges = (*pledges, pledge)
     return pledges
 
@@ -88,7 +88,7 @@ def why_not_cover(g: Avalon, seat: Seat, choice: CoverShareChoice) -> Refusal | 
 
 def _is_asked_for(g: Avalon, choice: GrailChoice) -> bool:
     asked = who_decides_next(g, asking(g, CollectShares))
-    return isinstance(asked, Asked) and asked.choice == choice
+    return isinstance(asked, ShareAsked) and asked.choice == choice
 
 
 def _next_pledge(

@@ -27,7 +27,7 @@ from tavola.games.tainted_grail.effects.run import carry_out
 from tavola.games.tainted_grail.effects.selectors import by_number
 from tavola.games.tainted_grail.effects.triggers import Act, acts_of
 from tavola.games.tainted_grail.events.day import CharacterPassed
-from tavola.games.tainted_grail.grid import ways_from
+from tavola.games.tainted_grail.grid import roads_from
 from tavola.games.tainted_grail.marks import used_in
 from tavola.games.tainted_grail.state import Avalon
 from tavola.kernel.choice import no, offer
@@ -108,7 +108,7 @@ def why_not_travel(g: Avalon, seat: Seat, choice: TravelChoice) -> Refusal | Non
     a, b = g.places[here], g.places[to]
     if to != here and a.x != b.x and a.y != b.y:
         return no("TG_E_DIAGONAL", "TG-8.2")
-    if to not in ways_from(g, here):
+    if to not in roads_from(g, here):
         return no("TG_E_NO_ROUTE", "TG-18.7", a=say(f"location-{here}"), b=say(f"location-{to}"))
     return why_not_begin(g, seat, "travel")
 
@@ -118,7 +118,7 @@ def travel_options(g: Avalon, seat: Seat) -> list[Option]:
     if why_not_begin(g, seat, "travel") is not None:
         return []
     number = g.heroes[seat].at
-    ways = ways_from(g, number)
+    ways = roads_from(g, number)
     if g.called_off:
         ways = [to for to in ways if why_not_again(g, seat, TravelChoice(to)) is None]
     return [_travel(seat, number, to) for to in ways]

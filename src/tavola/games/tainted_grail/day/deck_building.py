@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from functools import cache
 
+from tavola.games.tainted_grail.content.vocabulary import CARD_KINDS
 from tavola.games.tainted_grail.day.choices import DoneChoice, LearnCardChoice, PutInChoice, TakeOutChoice
 from tavola.games.tainted_grail.day.turns import name_of
 from tavola.games.tainted_grail.deeds.day import LearnCard, MoveCard, RebuildDecks, StopRebuilding, TakeCard
@@ -18,7 +19,6 @@ from tavola.kernel.decision import Option, Refusal, Seat
 from tavola.kernel.event import emit
 from tavola.kernel.flow import AGAIN, ask, asking, leave, procedure, rule
 
-KINDS = ("combat", "diplomacy")
 LEAST_DECK = 15  # TG-28.2
 
 
@@ -72,7 +72,7 @@ def could_rebuild(g: Avalon, seat: Seat) -> bool:
 def move_cards(g: Avalon, do: RebuildDecks) -> str | None:
     options: list[Option] = []
     tired = tired_of(g)
-    for kind in KINDS:
+    for kind in CARD_KINDS:
         cards = cards_of_kind(g, do.seat, kind)
         if cards.spare:
             options += [_put_in(do.seat, kind, card) for card in _movable(do.seat, cards.spare, tired)]
@@ -98,7 +98,7 @@ def may_move(g: Avalon, seat: Seat, card: str) -> bool:
 @legality(PutInChoice)
 def why_not_put_in(g: Avalon, seat: Seat, choice: PutInChoice) -> Refusal | None:
     """Only one's own (TG-14.7)."""
-    if not any(choice.card in cards_of_kind(g, seat, kind).spare for kind in KINDS):
+    if not any(choice.card in cards_of_kind(g, seat, kind).spare for kind in CARD_KINDS):
         return no("TG_E_CARD_NOT_OWNED", "TG-14.7", name=name_of(g, seat))
     return None if may_move(g, seat, choice.card) else no("TG_E_AGAIN", "TG-14.11")
 
@@ -106,7 +106,7 @@ def why_not_put_in(g: Avalon, seat: Seat, choice: PutInChoice) -> Refusal | None
 @legality(TakeOutChoice)
 def why_not_take_out(g: Avalon, seat: Seat, choice: TakeOutChoice) -> Refusal | None:
     """At least fifteen cards stay (TG-14.7)."""
-    decks = [cards_of_kind(g, seat, kind).deck for kind in KINDS]
+    decks = [cards_of_kind(g, seat, kind).deck for kind in CARD_KINDS]
     deck = next((deck for deck in decks if choice.card in deck), None)
     if deck is None:
         return no("TG_E_CARD_NOT_OWNED", "TG-14.7", name=name_of(g, seat))
@@ -126,7 +126,7 @@ def _take_out(seat: Seat, kind: str, card: str) -> Option:
 
 
 def shuffle_both(g: Avalon, do: RebuildDecks | StopRebuilding) -> None:
-    for kind in KINDS:
+    for kind in CARD_KINDS:
         shuffle(g, cards_of_kind(g, do.seat, kind).deck)
 
 

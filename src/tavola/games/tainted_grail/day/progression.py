@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from tavola.games.tainted_grail.character.attributes import needs_skill, skills_left
 from tavola.games.tainted_grail.character.resources import attribute, has_resource, lose_resource
-from tavola.games.tainted_grail.content.vocabulary import ATTRIBUTES, PAIRS
+from tavola.games.tainted_grail.content.vocabulary import ATTRIBUTES, CARD_KINDS, PAIRS
 from tavola.games.tainted_grail.day.choices import DoneChoice, LearnChoice, RaiseChoice
-from tavola.games.tainted_grail.day.deck_building import KINDS, cards_of_kind
+from tavola.games.tainted_grail.day.deck_building import cards_of_kind
 from tavola.games.tainted_grail.deeds.character import GainAttribute
 from tavola.games.tainted_grail.deeds.day import LearnCard, PayExp, Progress, StopProgress
 from tavola.games.tainted_grail.state import Avalon, GrailDo
@@ -15,7 +15,7 @@ from tavola.kernel.decision import Refusal, Seat
 from tavola.kernel.flow import AGAIN, ask, leave, procedure, rule
 from tavola.kernel.text import say
 
-PROGRESS = (*(RaiseChoice(name) for name in ATTRIBUTES), *(LearnChoice(kind) for kind in KINDS))
+PROGRESS = (*(RaiseChoice(name) for name in ATTRIBUTES), *(LearnChoice(kind) for kind in CARD_KINDS))
 
 # -- what progress costs
 
@@ -47,7 +47,7 @@ def why_not_raise(g: Avalon, seat: Seat, choice: RaiseChoice) -> Refusal | None:
 @legality(LearnChoice)
 def why_not_learn(g: Avalon, seat: Seat, choice: LearnChoice) -> Refusal | None:
     kind = choice.kind
-    if kind not in KINDS:
+    if kind not in CARD_KINDS:
         return NO_SUCH_THING
     have = g.heroes[seat].resources["exp"]
     if not cards_of_kind(g, seat, kind).reserve:

@@ -220,10 +220,10 @@ def make_trade(g: Avalon, do: MakeTrade) -> None:
         emit(g, GiftMade(do.other, do.seat, do.take))
     for giver, taker, goods in ((do.seat, do.other, do.give), (do.other, do.seat, do.take)):
         for what in goods:
-            hand_over(g, giver, taker, what)
+            hand_over_copy(g, giver, taker, what)
 
 
-def hand_over(g: Avalon, giver: Seat, taker: Seat, what: str) -> None:
+def hand_over_copy(g: Avalon, giver: Seat, taker: Seat, what: str) -> None:
     if what in TRADED:
         lose_resource(g, giver, what, 1)
         gain_resource(g, taker, what, 1)

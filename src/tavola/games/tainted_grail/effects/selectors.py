@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from tavola.games.tainted_grail.content.selector import Place, PlaceSort, PlaceSought, Who, WhoIsAt
+from tavola.games.tainted_grail.content.selector import PlaceSort, PlaceSought, Where, Who, WhoIsAt
 from tavola.games.tainted_grail.grid import neighbour
 from tavola.games.tainted_grail.state import Avalon
 from tavola.kernel.decision import Seat
@@ -108,7 +108,7 @@ def place_of(g: Avalon, hero: Seat) -> int:
     return g.heroes[hero].at
 
 
-def locations_meant(g: Avalon, selector: Place, hero: Seat) -> list[int]:
+def locations_meant(g: Avalon, selector: Where, hero: Seat) -> list[int]:
     """The Location numbers a selector means, lowest first; several mean that somebody chooses."""
     if isinstance(selector, int):
         return [selector]

@@ -8,7 +8,7 @@ import msgspec
 
 from tavola.games.tainted_grail.content.card_index import CardSet
 from tavola.games.tainted_grail.content.effect import Ability
-from tavola.games.tainted_grail.content.trigger import ByChoice, PayCharges
+from tavola.games.tainted_grail.content.trigger import ByChoice, ForCharges
 from tavola.games.tainted_grail.content.vocabulary import Cost
 from tavola.games.tainted_grail.deeds.effects import CarryOutAbility, UseAbility
 from tavola.games.tainted_grail.effects.evaluate import holds
@@ -157,6 +157,6 @@ def _act(source: str, nth: int, ability: Ability) -> Act | None:
     match ability.trigger:
         case ByChoice(during=during, phase=phase):
             return Act(source, nth, ability, ability.price, during, phase)
-        case PayCharges(pay_charges=charges, phase=phase):
+        case ForCharges(pay_charges=charges, phase=phase):
             return Act(source, nth, ability, ability.price, "encounter", phase, charges)
     return None

@@ -99,7 +99,7 @@ def why_not_charge(g: Avalon, seat: Seat, choice: ChargeChoice) -> Refusal | Non
 
 
 @legality(UseInEncounterChoice)
-def why_not_use(g: Avalon, seat: Seat, choice: UseInEncounterChoice) -> Refusal | None:
+def why_not_use_ability(g: Avalon, seat: Seat, choice: UseInEncounterChoice) -> Refusal | None:
     if current(g).active != seat:
         return no("TG_E_NOT_ACTIVE", "TG-33.17", name=_name(g, seat))
     act = next((act for act in acts_of(g, seat) if choice_of(act) == choice), None)

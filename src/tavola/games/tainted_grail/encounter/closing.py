@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from tavola.games.tainted_grail.character.survival import settle
+from tavola.games.tainted_grail.character.survival import look_at_thresholds
 from tavola.games.tainted_grail.content.message_ids import hyphenated
 from tavola.games.tainted_grail.costs.shares import exclude
 from tavola.games.tainted_grail.deeds.character import HoldToItemLimit
@@ -24,7 +24,7 @@ from tavola.games.tainted_grail.encounter.frames import (
     go_on_without_those_gone,
     is_member,
 )
-from tavola.games.tainted_grail.encounter.sequence import give_back, lay
+from tavola.games.tainted_grail.encounter.sequence import give_back, lay_down
 from tavola.games.tainted_grail.encounter.traits import roams, shatter_weapons
 from tavola.games.tainted_grail.events.encounter import EncounterEnded, EncounterLeft, GuardianStayed, OutcomeRead
 from tavola.games.tainted_grail.state import Avalon, Guardian
@@ -58,7 +58,7 @@ def lay_what_is_being_placed(g: Avalon) -> None:
     """A card whose keys an end or a flight breaks off lies in the Sequence all the same (TG-33.1)."""
     fight = current(g)
     if fight.placing is not None:
-        lay(g, fight.placing)
+        lay_down(g, fight.placing)
         fight.placing = None
 
 
@@ -133,7 +133,7 @@ def clear_the_table(g: Avalon, do: CloseEncounter) -> None:
     check_quests(g)  # last of all that follows: Quests wait for the end of an Encounter (TG-20.3)
     for seat in reversed(by_number(g, fight.came)):
         then(g, HoldToItemLimit(seat))
-        settle(g, seat)
+        look_at_thresholds(g, seat)
 
 
 def leave_behind(g: Avalon, seats: list[Seat], winners: list[Seat]) -> None:
@@ -155,10 +155,10 @@ def speak_to_those_who_won(g: Avalon, gone: list[Seat], winners: list[Seat]) -> 
     left = [seat for seat in meeting.members if seat in winners] or winners[:]
     hero = by_number(g, left)[0]
     amend(g, (MeetEncounter,), lambda do: replace(do, members=left) if do is meeting else do)
-    amend(g, (Word,), lambda do: replace(do, hero=hero) if is_of(do, meeting.source) and do.hero in gone else do)
+    amend(g, (Word,), lambda do: replace(do, hero=hero) if stands_on(do, meeting.source) and do.hero in gone else do)
 
 
-def is_of(do: Word, source: str) -> bool:
+def stands_on(do: Word, source: str) -> bool:
     """A line of this text that speaks to the group, not to one Character after the other."""
     return bool(source) and do.source == source and not do.alone
 

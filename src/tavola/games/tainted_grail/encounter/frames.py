@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tavola.games.tainted_grail.character.survival import settle
+from tavola.games.tainted_grail.character.survival import look_at_thresholds
 from tavola.games.tainted_grail.content.schema import EncounterEntry
 from tavola.games.tainted_grail.deeds.encounter import Activation, CloseEncounter, EndEncounter, PlayEncounter
 from tavola.games.tainted_grail.effects.modifiers import forget_modifiers, remember_plays
@@ -72,7 +72,7 @@ def cut_activation_short(g: Avalon) -> None:
     leave(g, Activation)
     end_activation(g)
     for seat in current(g).came:
-        settle(g, seat)
+        look_at_thresholds(g, seat)
 
 
 @rule(EndEncounter)

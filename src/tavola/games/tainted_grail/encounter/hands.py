@@ -125,7 +125,7 @@ def discard_from_hand(g: Avalon, do: DiscardFromHand) -> None:
 
 
 @legality(DiscardChoice)
-def why_not_discard(g: Avalon, seat: Seat, choice: DiscardChoice) -> Refusal | None:
+def why_not_discard_card(g: Avalon, seat: Seat, choice: DiscardChoice) -> Refusal | None:
     return None if choice.card in cards_of(g, seat).hand else NOT_IN_HAND
 
 

@@ -21,7 +21,7 @@ from tavola.games.tainted_grail.encounter.diplomacy import move_marker, resolve_
 from tavola.games.tainted_grail.encounter.frames import cards_of, current
 from tavola.games.tainted_grail.encounter.hands import draw_cards
 from tavola.games.tainted_grail.encounter.keys import connections
-from tavola.games.tainted_grail.encounter.sequence import abilities_of, lay, put_delayed_tokens, remove_last
+from tavola.games.tainted_grail.encounter.sequence import abilities_of, lay_down, put_delayed_tokens, remove_last
 from tavola.games.tainted_grail.encounter.traits import cubes_withheld
 from tavola.games.tainted_grail.events.encounter import CardPlayed, KeyConnected
 from tavola.games.tainted_grail.state import Avalon, GrailDo, Laid
@@ -157,15 +157,15 @@ def join_key(g: Avalon, do: JoinKey) -> None:
     elif do.key.topic != "free":
         placing.connected.append(do.key.topic)
     emit(g, KeyConnected(do.seat, placing.card, do.key.topic))
-    read_on(g, do.seat, do.key.topic, do.key.gives)
+    read_topic(g, do.seat, do.key.topic, do.key.gives)
 
 
 @rule(ReadIcons)
 def read_the_rest(g: Avalon, do: ReadIcons) -> None:
-    read_on(g, do.seat, do.topic, do.gives)
+    read_topic(g, do.seat, do.topic, do.gives)
 
 
-def read_on(g: Avalon, seat: Seat, topic: str, gives: tuple[tuple[str, int], ...]) -> None:
+def read_topic(g: Avalon, seat: Seat, topic: str, gives: tuple[tuple[str, int], ...]) -> None:
     """Bonuses are compulsory, even harmful ones (TG-33.7). Continue was asked for before."""
     for nth, (icon, n) in enumerate(gives):
         if icon == "cubes":
@@ -190,7 +190,7 @@ def lay_card(g: Avalon, do: PlayCard) -> None:
     tears, fight.tears = fight.tears, 0
     if g.options.tear == "before":
         remove_last(g, tears)
-    lay(g, fight.placing)
+    lay_down(g, fight.placing)
     fight.placing = None
     fight.payers = []
     if g.options.tear == "placed":

@@ -27,7 +27,7 @@ def delay_of(ability: Ability) -> int:
     return ability.trigger.delayed if isinstance(ability.trigger, Delayed) else 0
 
 
-def lay(g: Avalon, laid: Laid) -> None:
+def lay_down(g: Avalon, laid: Laid) -> None:
     """It joins the Sequence and covers the one before unless that is Passive (TG-33.10, TG-33.11, TG-33.14)."""
     sequence = current(g).sequence
     if sequence and not g.box.cards[sequence[-1].card].passive and sequence[-1].time:

@@ -17,14 +17,14 @@ from tavola.kernel.decision import Seat
 from tavola.kernel.event import emit
 from tavola.kernel.flow import rule, then
 
-NO_LIMIT = 99
+ANY_NUMBER = 99
 
 
-class Trait(msgspec.Struct, frozen=True):
+class TraitRules(msgspec.Struct, frozen=True):
     """An enemy without Traits is one that answers with all the defaults."""
 
     extra_cards: int = 0  # in the starting hand and at each end of a Turn
-    card_limit: int = NO_LIMIT  # cards in one Activation
+    card_limit: int = ANY_NUMBER  # cards in one Activation
     cards_expected: int = 1  # fewer bring the Opportunity attack
     attacks: int = 1  # in phase 3
     cubes_withheld: int = 0  # from the first card of each Activation
@@ -37,31 +37,33 @@ class Trait(msgspec.Struct, frozen=True):
     roams: bool = False
 
 
-TRAITS: dict[str, Trait] = {
-    "ambush": Trait(first_keeps=1),
-    "dash": Trait(first_damage=2),
-    "defensive": Trait(cubes_withheld=1),
-    "fast": Trait(card_limit=2),
-    "feint": Trait(is_feinting=True),
-    "guardian": Trait(roams=True),
-    "horde": Trait(deck_discards=2),
-    "opportunist": Trait(cards_expected=2),
-    "rage": Trait(attacks=2),
-    "shatter": Trait(breaks_weapons=True),
-    "slow": Trait(extra_cards=1),
-    "thief": Trait(robs=True),
+TRAIT_RULES: dict[str, TraitRules] = {
+    "ambush": TraitRules(first_keeps=1),
+    "dash": TraitRules(first_damage=2),
+    "defensive": TraitRules(cubes_withheld=1),
+    "fast": TraitRules(card_limit=2),
+    "feint": TraitRules(is_feinting=True),
+    "guardian": TraitRules(roams=True),
+    "horde": TraitRules(deck_discards=2),
+    "opportunist": TraitRules(cards_expected=2),
+    "rage": TraitRules(attacks=2),
+    "shatter": TraitRules(breaks_weapons=True),
+    "slow": TraitRules(extra_cards=1),
+    "thief": TraitRules(robs=True),
 }
 
 
-def traits_in_force(g: Avalon, seat: Seat | None = None) -> list[Trait]:
+def traits_in_force(g: Avalon, seat: Seat | None = None) -> list[TraitRules]:
     """Printed Traits and those that some card switches on or off, in alphabetical order (TG-37.2)."""
     printed = current_entry(g).traits
     switched: list[str] = []
     if g.modifiers:
         switched = [modifier.stat[6:] for modifier in g.modifiers if modifier.stat.startswith("trait.")]
     if not switched and not g.box.switched_traits:
-        return [TRAITS[name] for name in sorted(set(printed))] if printed else []
-    return [TRAITS[name] for name in sorted({*printed, *switched, *g.box.switched_traits}) if has_trait(g, name, seat)]
+        return [TRAIT_RULES[name] for name in sorted(set(printed))] if printed else []
+    return [
+        TRAIT_RULES[name] for name in sorted({*printed, *switched, *g.box.switched_traits}) if has_trait(g, name, seat)
+    ]
 
 
 def extra_cards(g: Avalon, seat: Seat) -> int:
@@ -69,7 +71,7 @@ def extra_cards(g: Avalon, seat: Seat) -> int:
 
 
 def card_limit(g: Avalon) -> int:
-    return min((trait.card_limit for trait in traits_in_force(g)), default=NO_LIMIT)
+    return min((trait.card_limit for trait in traits_in_force(g)), default=ANY_NUMBER)
 
 
 def cards_expected(g: Avalon) -> int:

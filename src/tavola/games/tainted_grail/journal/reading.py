@@ -15,6 +15,7 @@ from tavola.games.tainted_grail.effects.run import carry_out, count_a_step
 from tavola.games.tainted_grail.effects.selectors import by_number, decider
 from tavola.games.tainted_grail.events.journal import ChoiceTaken, ExplorationBegan, ExplorationEnded, VerseRead
 from tavola.games.tainted_grail.journal.choices import JournalChoice
+from tavola.games.tainted_grail.journal.graph import BACK, BOOK, END
 from tavola.games.tainted_grail.journal.offered_once import VISIT, is_used_up, offer_again, use_up
 from tavola.games.tainted_grail.journal.rings import in_a_ring
 from tavola.games.tainted_grail.rules_text.rules_text import requirement_line
@@ -24,10 +25,7 @@ from tavola.kernel.decision import Refusal, Seat
 from tavola.kernel.event import emit
 from tavola.kernel.flow import ask, leave, procedure, rule, then
 
-BOOK = "book"
 AGAIN_AND_AGAIN = "round:"  # before the name of a choice in a ring of verses
-END = "end"
-BACK = "back"
 CHOICE_TAKEN = no("TG_E_CHOICE_TAKEN", "TG-23.2")
 CHOICE_LOCKED = no("TG_E_CHOICE_LOCKED", "TG-23.2")  # what would open it is said to who asks
 NOBODY_PAYS = no("TG_E_NOBODY_PAYS", "TG-21.4")

@@ -6,7 +6,7 @@ from tavola.games.tainted_grail.content.box import AvalonBox
 from tavola.games.tainted_grail.content.schema import Verse
 from tavola.games.tainted_grail.journal.graph import BACK, BOOK, END, all_sections, ways_from
 
-Spot = tuple[str, str]  # a section and a verse
+VerseAt = tuple[str, str]  # a section and a verse
 
 
 def in_a_ring(box: AvalonBox, section: str, verse: str) -> bool:
@@ -14,9 +14,9 @@ def in_a_ring(box: AvalonBox, section: str, verse: str) -> bool:
     return (section, verse) in box.once("rings", lambda: rings_of(box))
 
 
-def rings_of(box: AvalonBox) -> set[Spot]:
+def rings_of(box: AvalonBox) -> set[VerseAt]:
     """Section by section, for the Book of Secrets leads back to whichever it was entered from."""
-    book: dict[Spot, Verse] = {(BOOK, id): verse for id, verse in box.book.items()}
+    book: dict[VerseAt, Verse] = {(BOOK, id): verse for id, verse in box.book.items()}
     rings = _rings(book, list(book), (BOOK, END))
     for name, section in all_sections(box.entries):
         own = {(name, id): verse for id, verse in section.verses.items()}
@@ -24,9 +24,9 @@ def rings_of(box: AvalonBox) -> set[Spot]:
     return rings
 
 
-def _rings(texts: dict[Spot, Verse], starts: list[Spot], back: Spot) -> set[Spot]:
+def _rings(texts: dict[VerseAt, Verse], starts: list[VerseAt], back: VerseAt) -> set[VerseAt]:
     """Of the verses that these lead to, those that lead back to themselves."""
-    ways: dict[Spot, list[Spot]] = {}
+    ways: dict[VerseAt, list[VerseAt]] = {}
     ahead = list(starts)
     while ahead:
         spot = ahead.pop()
@@ -36,15 +36,15 @@ def _rings(texts: dict[Spot, Verse], starts: list[Spot], back: Spot) -> set[Spot
     return {spot for spot in ways if spot in _reached(spot, ways)}
 
 
-def _target(section: str, goto: str, back: Spot) -> Spot:
+def _target(section: str, goto: str, back: VerseAt) -> VerseAt:
     book, _, verse = goto.partition(".")
     if book == BOOK and verse:
         return BOOK, verse
     return back if section == BOOK and goto == BACK else (section, goto)
 
 
-def _reached(start: Spot, ways: dict[Spot, list[Spot]]) -> set[Spot]:
-    seen: set[Spot] = set()
+def _reached(start: VerseAt, ways: dict[VerseAt, list[VerseAt]]) -> set[VerseAt]:
+    seen: set[VerseAt] = set()
     ahead = list(ways[start])
     while ahead:
         spot = ahead.pop()

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from tavola.content.source import PackSource
 from tavola.games.tainted_grail.content.box import AvalonBox
-from tavola.games.tainted_grail.content.open_box import collect
+from tavola.games.tainted_grail.content.open_box import collect_entries
 from tavola.games.tainted_grail.lint.map import FAR_APART, Cell, cells, menhir_cells
 from tavola.games.tainted_grail.lint.pack import Pack
 
@@ -15,7 +15,7 @@ WIDTH = 5
 
 def atlas(source: PackSource) -> Iterator[str]:
     """North is up. Each campaign, and each Chapter that lays the map out anew, has a map of its own."""
-    collected = collect(source)
+    collected = collect_entries(source)
     pack = Pack(source, collected, AvalonBox(source.id, source.digest, collected.entries), standard=False)
     where = cells(pack)
     stones = menhir_cells(pack, where)

@@ -9,12 +9,11 @@ from typing import Any
 
 from tavola.games.tainted_grail.content.schema import CardEntry, Half
 from tavola.games.tainted_grail.content.trigger import Delayed
-from tavola.games.tainted_grail.content.vocabulary import ATTRIBUTES
+from tavola.games.tainted_grail.content.vocabulary import ATTRIBUTES, CARD_KINDS
 from tavola.games.tainted_grail.lint.pack import Found, Pack
 
 STARTERS, BASIC, ADVANCED, LEAST_RESERVE = 15, 25, 15, 10
 NUMBER = re.compile(r"[1-9][0-9]*[A-Z]\Z")
-KINDS = ("combat", "diplomacy")
 LEFT, RIGHT = ("bonus", "magic", "none"), ("attribute", "magic", "none")
 RANK = {"free": 0, "magic": 1, "bonus": 2, "attribute": 2}  # from the bottom row up
 
@@ -22,7 +21,7 @@ RANK = {"free": 0, "magic": 1, "bonus": 2, "attribute": 2}  # from the bottom ro
 def counts(pack: Pack) -> Found:
     """LN-16: of each kind 25 basic cards for a colour, 15 of them starters, and 15 advanced ones for a Character."""
     for board in pack.entries.boards:
-        for kind in KINDS:
+        for kind in CARD_KINDS:
             basic = [
                 c for c in pack.entries.cards if c.kind == kind and c.set != "advanced" and _letter(c) == board.letter
             ]
@@ -34,7 +33,7 @@ def counts(pack: Pack) -> Found:
                 )
                 yield pack.fault("LN-16", "boards", board.id, message)
     for hero in pack.entries.characters:
-        for kind in KINDS:
+        for kind in CARD_KINDS:
             own = sum(card.kind == kind and card.owner == hero.id for card in pack.entries.cards)
             if pack.standard and own != ADVANCED:
                 yield pack.fault("LN-16", "characters", hero.id, f"has {own} advanced {kind} cards, not {ADVANCED}")
@@ -128,7 +127,7 @@ def _is_times(icon: Any) -> bool:
 def starter_decks(pack: Pack) -> Found:
     """LN-18: a starting deck can go on, can draw, uses every Attribute, and has no dead card."""
     for board in pack.entries.boards:
-        for kind in KINDS:
+        for kind in CARD_KINDS:
             deck = [
                 c for c in pack.entries.cards if c.kind == kind and c.set == "starter" and _letter(c) == board.letter
             ]

@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tavola.games.tainted_grail.content.schema import Approach, EncounterEntry, Stage
-from tavola.games.tainted_grail.content.vocabulary import ATTRIBUTES
+from tavola.games.tainted_grail.content.vocabulary import ATTRIBUTES, COLOURS
 from tavola.games.tainted_grail.lint.cards import RIGHT, edge_faults, modifiers_only
 from tavola.games.tainted_grail.lint.pack import Found, Pack
 
-COLOURS = ("green", "grey", "violet", "blue")
 TOPICS = (*ATTRIBUTES, "magic", "free")
 
 
-def encounters(pack: Pack) -> Found:
+def encounter_invariants(pack: Pack) -> Found:
     """LN-19: the invariants of an Encounter card."""
     for enemy in pack.entries.encounters:
         checks = [_frame(enemy)]
@@ -82,7 +81,7 @@ def _text(enemy: EncounterEntry) -> Iterator[tuple[str, str]]:
         yield "right", "a text card has no open key"
 
 
-def decks(pack: Pack) -> Found:
+def encounter_decks(pack: Pack) -> Found:
     """LN-21: after every Chapter's set-up each of the four decks has cards; on a day to learn by they may be empty."""
     to_learn_by = {campaign.tutorial.campaign for campaign in pack.entries.campaigns if campaign.tutorial is not None}
     for campaign in pack.entries.campaigns:

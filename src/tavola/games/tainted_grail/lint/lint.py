@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 from tavola.content.source import PackSource, Problem
 from tavola.games.tainted_grail.content.box import AvalonBox
-from tavola.games.tainted_grail.content.open_box import Collected, collect
+from tavola.games.tainted_grail.content.open_box import Collected, collect_entries
 from tavola.games.tainted_grail.content.survey import inside, texts
 from tavola.games.tainted_grail.lint import cards as lint_cards
 from tavola.games.tainted_grail.lint import encounters as lint_encounters
@@ -27,7 +27,7 @@ from tavola.games.tainted_grail.lint.vocabulary import check_condition, check_va
 
 def lint(source: PackSource) -> list[Problem]:
     """Faults of one kind come before those that could only be found without them."""
-    collected = collect(source)
+    collected = collect_entries(source)
     if collected.problems:
         return collected.problems
     return lint_collected(source, collected, standard=source.manifest().standard)
@@ -74,14 +74,14 @@ def vocabulary(collected: Collected) -> Found:
 # What one entry says, or two that are named side by side.
 ALONE: tuple[Callable[[Pack], Found], ...] = (
     lint_map.keys_answer,
-    lint_map.grid,
+    lint_map.map_grid,
     lint_map.legacies,
     lint_map.seals,
     lint_map.start,
     lint_journal.scopes,
     lint_cards.counts,
     lint_cards.structure,
-    lint_encounters.encounters,
+    lint_encounters.encounter_invariants,
     contexts,
     lint_things.boards,
     lint_things.characters,
@@ -89,7 +89,7 @@ ALONE: tuple[Callable[[Pack], Found], ...] = (
     lint_things.items,
 )
 # What many say together: ways through the map, the Journal and the story; decks; triggers.
-TOGETHER: tuple[Callable[[Pack], Found], ...] = (
+ACROSS: tuple[Callable[[Pack], Found], ...] = (
     lint_map.within_range,
     lint_map.menhir_progress,
     lint_journal.journals,
@@ -98,9 +98,9 @@ TOGETHER: tuple[Callable[[Pack], Found], ...] = (
     lint_story.quests,
     lint_story.event_decks,
     lint_cards.starter_decks,
-    lint_encounters.decks,
+    lint_encounters.encounter_decks,
     lint_things.menhir_costs,
     lint_things.loops,
     lint_things.conditions,
 )
-CHECKS = (*ALONE, *TOGETHER)
+CHECKS = (*ALONE, *ACROSS)

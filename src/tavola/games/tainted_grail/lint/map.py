@@ -82,7 +82,7 @@ def _neighbours(pack: Pack, number: int, cell: Cell) -> Iterator[tuple[int, Cell
                 yield original(pack, key), (cell[0] + dx, cell[1] + dy)
 
 
-def grid(pack: Pack) -> Found:
+def map_grid(pack: Pack) -> Found:
     """LN-3: every number has one cell, and every cell one Location (versions aside)."""
     where = cells(pack)
     for number, cell in where.items():

@@ -20,17 +20,17 @@ def conditions_of(text: Text) -> Iterator[tuple[Spot, Cond]]:
         yield from ((spot.at(key) if key else spot, cond) for key, cond in entry.conditions())
 
 
-def parts_of(cond: Cond) -> Iterator[Cond]:
+def conditions_within(cond: Cond) -> Iterator[Cond]:
     """A condition and all those it is made of."""
     yield cond
     for part in cond.parts():
-        yield from parts_of(part)
+        yield from conditions_within(part)
 
 
 def all_conditions(entries: PackEntries) -> Iterator[tuple[Spot, Cond]]:
     for text in texts(entries):
         for spot, cond in conditions_of(text):
-            yield from ((spot, part) for part in parts_of(cond))
+            yield from ((spot, part) for part in conditions_within(cond))
 
 
 def costs_of(text: Text) -> Iterator[tuple[Spot, Cost]]:

@@ -7,7 +7,7 @@ from tavola.games.tainted_grail.deeds.encounter import MeetEncounter
 from tavola.games.tainted_grail.deeds.map import FaceGuardians, FightGuardian, MoveGuardians, RollForGuardian
 from tavola.games.tainted_grail.effects.selectors import decider, living_at
 from tavola.games.tainted_grail.events.map import GuardianDieRolled, GuardianLeft, GuardianMoved
-from tavola.games.tainted_grail.grid import EDGES, neighbour, ways_from
+from tavola.games.tainted_grail.grid import EDGES, neighbour, roads_from
 from tavola.games.tainted_grail.map.choices import GuardianChoice
 from tavola.games.tainted_grail.state import Avalon, Guardian
 from tavola.kernel.chance import below
@@ -117,7 +117,7 @@ def where_it_goes(g: Avalon, number: int, face: str) -> int:
     straight = neighbour(g, number, face)
     if straight is not None:
         return straight
-    ways = ways_from(g, number)
+    ways = roads_from(g, number)
     return ways[-1] if ways else number
 
 

@@ -38,11 +38,11 @@ def reveal(g: Avalon, number: int) -> bool:
         dx, dy = EDGES[edge]
         found = answering(g, key)
         if found is not None and found in g.available and is_in_range(g, place.x + dx, place.y + dy):
-            added = lay(g, found, place.x + dx, place.y + dy) or added
+            added = lay_location(g, found, place.x + dx, place.y + dy) or added
     return added
 
 
-def lay(g: Avalon, number: int, x: int, y: int) -> bool:
+def lay_location(g: Avalon, number: int, x: int, y: int) -> bool:
     """Put an unrevealed Location on the table, with the Quest tokens kept for it; an occupied cell stays as it is."""
     if number_at(g, x, y) is not None:
         return False
@@ -58,7 +58,7 @@ def reveal_number(g: Avalon, number: int) -> None:
         for edge, key in g.box.locations[beside].keys.items():
             place, (dx, dy) = g.places[beside], EDGES[edge]
             if number in g.available and answering(g, key) == number and is_in_range(g, place.x + dx, place.y + dy):
-                lay(g, number, place.x + dx, place.y + dy)
+                lay_location(g, number, place.x + dx, place.y + dy)
 
 
 def reveal_around_everybody(g: Avalon) -> None:
@@ -75,12 +75,12 @@ def discard_location(g: Avalon, number: int) -> None:
     if number not in g.places or len(g.places) == 1:
         return
     place = g.places[number]
-    take_up(g, number)
+    take_up_location(g, number)
     emit(g, LocationDiscarded(number))
     _make_room(g, number, place)
 
 
-def take_up(g: Avalon, number: int) -> None:
+def take_up_location(g: Avalon, number: int) -> None:
     """A Location that may be revealed again; its Quest tokens and Quest dials wait for it (TG-18.23)."""
     tokens = g.places[number].quest
     _clear(g, number)

@@ -41,7 +41,7 @@ from tavola.kernel.flow import ask, procedure, rule, then
 # -- activating
 
 
-def activate(g: Avalon, number: int, dial: int, seat: Seat) -> None:
+def activate_menhir(g: Avalon, number: int, dial: int, seat: Seat) -> None:
     """A Menhir is lit, or renewed: what was left of its dial is lost (TG-11.7). Neighbours in range come to light.
 
     Whoever lights it has its own cards to help (TG-11.11).
@@ -143,7 +143,7 @@ def light_menhir(g: Avalon, do: LightMenhir) -> None:
     assert entry is not None
     way = next(way for way in ways_to_light(g, do.number) if way.key == do.way)
     dial = entry.dial if way.dial is None else way.dial
-    activate(g, do.number, amount(g, dial, do.seat, f"location:{do.number}"), do.seat)
+    activate_menhir(g, do.number, amount(g, dial, do.seat, f"location:{do.number}"), do.seat)
 
 
 # -- the morning

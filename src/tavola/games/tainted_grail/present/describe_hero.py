@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tavola.games.tainted_grail.content.message_ids import character_name
-from tavola.games.tainted_grail.present.names import place_name
+from tavola.games.tainted_grail.present.names import location_name
 from tavola.games.tainted_grail.present.view import AvalonView
 from tavola.games.tainted_grail.present.view_hero import HeldView, HeroView
 from tavola.games.tainted_grail.rules_text.values import kind_name
@@ -58,7 +58,7 @@ def hero_line(view: AvalonView, seen: HeroView, words: Words) -> str:
     line = words(
         "view-hero",
         name=name,
-        place=place_name(seen.at),
+        place=location_name(seen.at),
         energy=energy.value,
         cap=energy.cap,
         health=health.value,

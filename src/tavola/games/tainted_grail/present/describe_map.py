@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from tavola.games.tainted_grail.present.describe_hero import hero_name_seen, sentence
-from tavola.games.tainted_grail.present.names import held_name, place_name
+from tavola.games.tainted_grail.present.names import held_name, location_name
 from tavola.games.tainted_grail.present.view import AvalonView
 from tavola.games.tainted_grail.present.view_map import AS_OFTEN_AS_PAID, ActionView, PlaceView
 from tavola.kernel.text import Message, Words, say
@@ -83,7 +83,7 @@ def signs(view: AvalonView, place: PlaceView) -> list[Message]:
 def exit_name(place: PlaceView, edge: str) -> Message:
     way = place.exits[edge]
     if way.to:
-        return say(f"view-exit-{edge}", to=say("view-exit-to", number=way.to, name=place_name(way.to)))
+        return say(f"view-exit-{edge}", to=say("view-exit-to", number=way.to, name=location_name(way.to)))
     return say(f"view-exit-{edge}", to=say("view-exit-closed", number=way.number))
 
 
@@ -100,7 +100,7 @@ def menhir(view: AvalonView, words: Words) -> Iterator[str]:
     """What the Menhir asks for, while somebody reads it."""
     if view.inspected is None:
         return
-    yield words("view-menhir", place=place_name(view.inspected.number))
+    yield words("view-menhir", place=location_name(view.inspected.number))
     for way in view.inspected.ways:
         said = words("view-menhir-way", price=way.price, dial=way.dial)
         if way.name is not None:

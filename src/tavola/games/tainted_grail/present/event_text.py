@@ -22,8 +22,8 @@ from tavola.games.tainted_grail.present.names import (
     held_name,
     hero_name,
     key_name,
+    location_name,
     passage,
-    place_name,
     quest_name,
     section_name,
     source_name,
@@ -110,7 +110,7 @@ def action_name(g: Avalon, key: str, source: str) -> Message:
     """An Action of the day by its option's key ("travel:104", "location:hunt") and by what offers it."""
     match book_of(g.choice_kinds).read("act", key):
         case TravelChoice(number):
-            return say("action-travel", place=place_name(number))
+            return say("action-travel", place=location_name(number))
         case LocationChoice(action):
             return say("action-location", name=say(f"{source_message(source)}-{hyphenated(action)}"))
         case CharacterChoice():
@@ -146,7 +146,7 @@ def _die(g: Avalon, result: Any) -> Arg:
 
 
 def _place(g: Avalon, number: Any) -> Arg:
-    return place_name(number)
+    return location_name(number)
 
 
 def _held(g: Avalon, copy: Any) -> Arg:

@@ -133,7 +133,9 @@ def forecast(g: Avalon, decision: Decision, key: str) -> AvalonForecast:
         lost=tuple(cards_lost(events)),
         moved=tuple(MoveForecast(seat, one.number) for one in of_kind(events, CharactersMoved) for seat in one.seats),
         lit=tuple(DialForecast(one.number, one.dial) for one in of_kind(events, MenhirActivated)),
-        placed=tuple(PlacedForecast(one.seat, one.card, keys_of(one, events)) for one in of_kind(events, CardPlayed)),
+        placed=tuple(
+            PlacedForecast(one.seat, one.card, connections_of(one, events)) for one in of_kind(events, CardPlayed)
+        ),
         pool=[pool, *(one.now for one in of_kind(events, PoolChanged))][-1],
         marker=[marker, *(one.now for one in of_kind(events, AffinityMoved))][-1],
         stage_won=bool(of_kind(events, StageWon)),
@@ -211,5 +213,5 @@ def cards_lost(events: Iterable[Event]) -> Iterator[CardForecast]:
                 yield CardForecast(seat, f"card:{card}")
 
 
-def keys_of(played: CardPlayed, events: Iterable[Event]) -> tuple[str, ...]:
+def connections_of(played: CardPlayed, events: Iterable[Event]) -> tuple[str, ...]:
     return tuple(one.key for one in of_kind(events, KeyConnected) if one.card == played.card)

@@ -18,18 +18,25 @@ from tavola.games.tainted_grail.content.message_ids import (
     verse_message,
 )
 from tavola.games.tainted_grail.effects.choices import EffectChoice
+from tavola.games.tainted_grail.journal.graph import BOOK
 from tavola.games.tainted_grail.journal.reading import section_of
 from tavola.games.tainted_grail.present.event_text import tell
-from tavola.games.tainted_grail.present.names import place_name, section_name
+from tavola.games.tainted_grail.present.names import location_name, section_name
 from tavola.games.tainted_grail.state import Avalon
 from tavola.kernel.choice_keys import read_as
 from tavola.kernel.event import Event
 from tavola.kernel.tale import Journalist, Passage
 from tavola.kernel.text import Message, say
 
-BOOK = "book"
 GEAR = ("card", "item", "skill", "flaw", "condition")  # how one plays with what one has is no story
-NOTED = ("CharacterAdded", "CharacterLeft", "CharacterJoined", "CharacterDied", "CharacterCarriedHome", "GraceGiven")
+ABOUT_HEROES = (
+    "CharacterAdded",
+    "CharacterLeft",
+    "CharacterJoined",
+    "CharacterDied",
+    "CharacterCarriedHome",
+    "GraceGiven",
+)
 
 
 class GrailJournalist(Journalist):
@@ -85,7 +92,7 @@ class GrailJournalist(Journalist):
         elif kind in ("ExplorationBegan", "ExplorationEnded"):
             self._open = None
             self._seen.clear()
-        if kind in NOTED:
+        if kind in ABOUT_HEROES:
             return [Passage("note", tell(self.g, event))]
         write = WRITTEN.get(kind)
         return [] if write is None else [write(self, event)]
@@ -110,7 +117,7 @@ class GrailJournalist(Journalist):
         return Passage("day", title=say("book-day", day=event.day))
 
     def travel(self, event: Any) -> Passage:
-        return Passage("move", place_name(event.number))
+        return Passage("move", location_name(event.number))
 
     def section(self, event: Any) -> Passage:
         """The Book of Secrets is no place: whoever opens it stays where they are."""

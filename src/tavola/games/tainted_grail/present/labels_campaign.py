@@ -17,7 +17,7 @@ from tavola.games.tainted_grail.character.choices import EquipChoice, LoseSkillC
 from tavola.games.tainted_grail.content.message_ids import character_name, hyphenated
 from tavola.games.tainted_grail.map.choices import GuardianChoice, LightChoice
 from tavola.games.tainted_grail.map.menhirs import inspecting
-from tavola.games.tainted_grail.present.names import held_name, held_ref, hero_name, place_name
+from tavola.games.tainted_grail.present.names import held_name, held_ref, hero_name, location_name
 from tavola.games.tainted_grail.rules_text.rules_text import price_line
 from tavola.games.tainted_grail.state import Avalon
 from tavola.kernel.choice import Choice
@@ -44,7 +44,7 @@ def arguments_of_campaign(g: Avalon, seat: Seat, choice: Choice) -> Args | None:
         case GuardianChoice(encounter):
             return {"card": say(f"encounter-{hyphenated(encounter)}")}
         case JoinWhereChoice(number):
-            return {"place": place_name(number)}
+            return {"place": location_name(number)}
         case SkillChoice(card, side) | LoseSkillChoice(card, side):
             return {"skill": say(f"skill-{hyphenated(card)}-{side}")}
         case EquipChoice(copy):

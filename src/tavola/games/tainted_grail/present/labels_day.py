@@ -32,7 +32,7 @@ from tavola.games.tainted_grail.present.names import (
     held_name,
     held_ref,
     hero_name,
-    place_name,
+    location_name,
     source_name,
 )
 from tavola.games.tainted_grail.rules_text.rules_text import price_line
@@ -48,7 +48,7 @@ def arguments_by_day(g: Avalon, seat: Seat, choice: Choice) -> Args | None:
     """The names that an answer speaks of; None for those of other chapters."""
     match choice:
         case TravelChoice(number):
-            return {"place": place_name(number)}
+            return {"place": location_name(number)}
         case LocationChoice(action):
             number = g.heroes[seat].at
             entry = next(entry for entry in g.box.locations[number].actions if entry.key == action)

@@ -14,7 +14,7 @@ from tavola.games.tainted_grail.costs.choices import (
 from tavola.games.tainted_grail.effects.choices import EffectChoice, MemberChoice, MoveToChoice, ShareOutChoice
 from tavola.games.tainted_grail.journal.choices import JournalChoice
 from tavola.games.tainted_grail.journal.reading import choices_asked_about
-from tavola.games.tainted_grail.present.names import card_name, held_name, held_ref, hero_name, place_name
+from tavola.games.tainted_grail.present.names import card_name, held_name, held_ref, hero_name, location_name
 from tavola.games.tainted_grail.rules_text.rules_text import price_line
 from tavola.games.tainted_grail.state import Avalon
 from tavola.kernel.choice import Choice
@@ -57,7 +57,7 @@ def arguments_in_story(g: Avalon, choice: Choice) -> Args | None:
         case MemberChoice(other):
             return {"name": hero_name(g, other)}
         case MoveToChoice(number):
-            return {"place": place_name(number)}
+            return {"place": location_name(number)}
     return None
 
 

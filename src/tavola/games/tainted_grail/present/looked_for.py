@@ -6,7 +6,7 @@ from tavola.games.tainted_grail.campaign.choices import AddCharacterChoice
 from tavola.games.tainted_grail.campaign.roster import who_could_join
 from tavola.games.tainted_grail.choices import GrailChoice
 from tavola.games.tainted_grail.content.effect import Ability
-from tavola.games.tainted_grail.content.trigger import PayCharges
+from tavola.games.tainted_grail.content.trigger import ForCharges
 from tavola.games.tainted_grail.day.choices import (
     CharacterChoice,
     ExploreChoice,
@@ -89,4 +89,4 @@ def charges(g: Avalon) -> list[ChargeChoice]:
 
 
 def _needs_charges(ability: Ability) -> bool:
-    return isinstance(ability.trigger, PayCharges)
+    return isinstance(ability.trigger, ForCharges)

@@ -10,7 +10,7 @@ from tavola.games.tainted_grail.state import Avalon
 from tavola.kernel.decision import Seat
 from tavola.kernel.text import Message, say
 
-COUNTED = ("food", "wealth")  # things to trade that are no cards
+TRADED_BY_COUNT = ("food", "wealth")  # things to trade that are no cards
 
 
 def passage(g: Avalon, id: str) -> Message:
@@ -25,7 +25,7 @@ def hero_name(g: Avalon, seat: Seat) -> Message:
     return say("seat-player", number=seat + 1)
 
 
-def place_name(number: int) -> Message:
+def location_name(number: int) -> Message:
     return say(f"location-{number}")
 
 
@@ -41,7 +41,7 @@ def held_name(copy: str) -> Message:
 
 def goods_name(what: str) -> Message:
     """Something that may change hands: a kind of resource, an Item or a Secret."""
-    return say(f"kind-{what}") if what in COUNTED else held_name(what)
+    return say(f"kind-{what}") if what in TRADED_BY_COUNT else held_name(what)
 
 
 def held_ref(copy: str) -> str:
@@ -57,7 +57,7 @@ def key_name(key: str) -> Message:
 def source_name(g: Avalon, source: str) -> Message:
     """The card, place or person that an effect or a dial stands on: "item:eel_spear#2", "hero:1", "103"."""
     if (number := location_of(source)) is not None:
-        return place_name(number)
+        return location_name(number)
     kind, _, name = source.partition(":")
     if kind == "hero":
         return hero_name(g, int(name))
@@ -66,7 +66,7 @@ def source_name(g: Avalon, source: str) -> Message:
     if kind == "verse":
         return section_name(name.partition(".")[0])
     if kind in ("dream", "nightmare", "menhir"):
-        return place_name(int(name))
+        return location_name(int(name))
     return say(source_message(source))
 
 
@@ -75,7 +75,7 @@ def section_name(section: str) -> Message:
     kind, _, number = section.rpartition(":")
     if not number.isdigit():
         return say("journal-book")
-    place = place_name(int(number))
+    place = location_name(int(number))
     if kind == "dream":
         return say("journal-dream", place=place)
     return say("journal-nightmare", place=place) if kind else place

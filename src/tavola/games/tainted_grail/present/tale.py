@@ -7,7 +7,7 @@ too.
 from __future__ import annotations
 
 from tavola.games.tainted_grail.content.message_ids import hyphenated, recall_message, way_message
-from tavola.games.tainted_grail.content.schema import ChapterEntry, Way
+from tavola.games.tainted_grail.content.schema import ChapterEntry, ToldWay
 from tavola.games.tainted_grail.effects.evaluate import holds
 from tavola.games.tainted_grail.effects.selectors import living
 from tavola.games.tainted_grail.state import Avalon
@@ -43,6 +43,6 @@ def chapter_tale(g: Avalon, chapter: ChapterEntry) -> ChapterTale:
     )
 
 
-def is_so(g: Avalon, way: Way) -> bool:
+def is_so(g: Avalon, way: ToldWay) -> bool:
     everybody = living(g) or [0]
     return holds(g, way.if_, everybody[0], "campaign", everybody)

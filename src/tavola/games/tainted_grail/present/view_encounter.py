@@ -15,7 +15,7 @@ from tavola.games.tainted_grail.effects.modifiers import has_trait
 from tavola.games.tainted_grail.encounter.combat import table_row
 from tavola.games.tainted_grail.encounter.frames import cards_of, current
 from tavola.games.tainted_grail.encounter.keys import connections, magic_meets, previous_edge
-from tavola.games.tainted_grail.encounter.traits import NO_LIMIT, TRAITS, attacks, card_limit, cards_expected
+from tavola.games.tainted_grail.encounter.traits import ANY_NUMBER, TRAIT_RULES, attacks, card_limit, cards_expected
 from tavola.games.tainted_grail.present.faces import HalfView, halves
 from tavola.games.tainted_grail.rules_text.rules_text import effects_line, price_line, requirement_line, rules_text
 from tavola.games.tainted_grail.rules_text.values import Voice
@@ -139,10 +139,10 @@ def encounter_view(g: Avalon) -> EncounterView | None:
         active=fight.active,
         activated=tuple(fight.activated),
         played=fight.played,
-        limit=limit if limit < NO_LIMIT else None,
+        limit=limit if limit < ANY_NUMBER else None,
         expected=cards_expected(g),
         attacks=attacks(g),
-        traits=tuple(trait for trait in TRAITS if has_trait(g, trait)),
+        traits=tuple(trait for trait in TRAIT_RULES if has_trait(g, trait)),
         panic=fight.panic and not fight.played,
         edge=halves(previous_edge(g)),
         joins=joins(g),

@@ -21,7 +21,7 @@ from tavola.games.tainted_grail.effects.selectors import character_number
 from tavola.games.tainted_grail.state import Avalon, Cards, Held, Hero
 from tavola.kernel.decision import Seat
 
-STATES = {"panic": in_panic, "exhausted": is_exhausted, "dying": is_dying, "insane": is_insane}
+SHOWN_STATES = {"panic": in_panic, "exhausted": is_exhausted, "dying": is_dying, "insane": is_insane}
 
 
 class TrackView(msgspec.Struct, frozen=True):
@@ -88,7 +88,7 @@ def hero_view(g: Avalon, seat: Seat) -> HeroView:
         passed=hero.passed,
         acted=hero.acted,
         tracks={track: track_view(g, seat, track) for track in TRACKS},
-        states=tuple(state for state, holds in STATES.items() if hero.alive and holds(g, seat)),
+        states=tuple(state for state, holds in SHOWN_STATES.items() if hero.alive and holds(g, seat)),
         attributes={name: attribute(g, seat, name) for name in ATTRIBUTES},
         resources=dict(hero.resources),
         items=tuple(held_view(g, held) for held in hero.items),

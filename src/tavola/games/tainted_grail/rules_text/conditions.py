@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from tavola.games.tainted_grail.content.checks import KEYWORDS
 from tavola.games.tainted_grail.content.condition import Cond
 from tavola.games.tainted_grail.content.message_ids import hyphenated
-from tavola.games.tainted_grail.content.vocabulary import Filter
+from tavola.games.tainted_grail.content.vocabulary import KEYWORDS, Filter
 from tavola.games.tainted_grail.rules_text.values import Voice
 from tavola.kernel.text import Message, say
 

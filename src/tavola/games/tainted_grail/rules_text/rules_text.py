@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from tavola.games.tainted_grail.content.condition import Cond
 from tavola.games.tainted_grail.content.effect import Ability, Effect
-from tavola.games.tainted_grail.content.trigger import ByChoice, Delayed, PayCharges, Trigger
+from tavola.games.tainted_grail.content.trigger import ByChoice, Delayed, ForCharges, Trigger
 from tavola.games.tainted_grail.content.value import Expr
 from tavola.games.tainted_grail.content.vocabulary import Cost
 from tavola.games.tainted_grail.rules_text.conditions import condition_text
@@ -45,7 +45,7 @@ def trigger_text(trigger: Trigger) -> Message | None:
     match trigger:
         case Delayed(delayed=n):
             return say("rule-at-delayed", n=n)
-        case PayCharges(pay_charges=n, phase=phase):
+        case ForCharges(pay_charges=n, phase=phase):
             return _in_phase(say("rule-pay-charges", n=n), phase)
         case ByChoice(act=cost, during=during, phase=phase):
             said = say(f"rule-act-{during}" if during else "rule-act", price=price_line(cost))

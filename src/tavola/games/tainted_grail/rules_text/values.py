@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 import msgspec
 
 from tavola.games.tainted_grail.content.message_ids import hyphenated
-from tavola.games.tainted_grail.content.selector import Place, PlaceSort, Target, TargetSought, Who, WhoIsAt
+from tavola.games.tainted_grail.content.selector import PlaceSort, Target, TargetSought, Where, Who, WhoIsAt
 from tavola.games.tainted_grail.content.value import Expr
 from tavola.games.tainted_grail.content.vocabulary import ATTRIBUTES, Wanted
 from tavola.kernel.text import Message, say
@@ -92,7 +92,7 @@ def compared_text(wanted: Wanted, *, negated: bool = False) -> Message:
     """A comparison as it is read aloud: "2 or more", "exactly 1"."""
     sign, n = comparison(wanted)
     if negated:
-        sign = OPPOSITE[sign]
+        sign = NEGATED[sign]
     if sign in (">", ">="):
         return say("rule-at-least", n=n + 1 if sign == ">" else n)
     if sign in ("<", "<="):
@@ -100,7 +100,7 @@ def compared_text(wanted: Wanted, *, negated: bool = False) -> Message:
     return say("rule-exactly", n=n) if sign == "==" else say("rule-other-than", n=n)
 
 
-OPPOSITE = {">=": "<", "<": ">=", ">": "<=", "<=": ">", "==": "!=", "!=": "=="}
+NEGATED = {">=": "<", "<": ">=", ">": "<=", "<=": ">", "==": "!=", "!=": "=="}
 
 
 def comparison(wanted: Wanted) -> tuple[str, int]:
@@ -128,7 +128,7 @@ def place_name(number: int) -> Message:
     return say("rule-named", name=say(f"location-{number}"))
 
 
-def place_text(selector: Place) -> Message:
+def place_text(selector: Where) -> Message:
     """A Location selector: a place by name, "here", or a sort of place to choose from."""
     if isinstance(selector, int):
         return place_name(selector)
@@ -166,7 +166,7 @@ def sort_texts(sort: PlaceSort) -> list[Message]:
     return said
 
 
-def target_text(target: Target | Place) -> Message:
+def target_text(target: Target | Where) -> Message:
     """What a dial or token lies on: "on this card"."""
     if isinstance(target, TargetSought) and target.secret is not None:
         return say("rule-target-secret", number=str(target.secret))

@@ -20,18 +20,17 @@ from tavola.games.tainted_grail.effects.choices import EffectChoice
 from tavola.games.tainted_grail.effects.evaluate import holds
 from tavola.games.tainted_grail.effects.repeats import was_in_vain
 from tavola.games.tainted_grail.effects.selectors import decider
+from tavola.games.tainted_grail.journal.reading import NOBODY_PAYS
 from tavola.games.tainted_grail.rules_text.conditions import condition_text
 from tavola.games.tainted_grail.rules_text.costs import cost_text
 from tavola.games.tainted_grail.rules_text.effects import effects_text
 from tavola.games.tainted_grail.rules_text.values import Voice, chained, every
 from tavola.games.tainted_grail.state import Avalon, GrailDo
 from tavola.games.tainted_grail.words.scope import members_for
-from tavola.kernel.choice import legality, no, offer
+from tavola.kernel.choice import legality, offer
 from tavola.kernel.decision import Refusal, Seat
 from tavola.kernel.flow import ask, asking
 from tavola.kernel.text import Message, say
-
-NOBODY_PAYS = no("TG_E_NOBODY_PAYS", "TG-21.4")
 
 
 class ChoiceEntry(Strict):
@@ -43,7 +42,7 @@ class ChoiceEntry(Strict):
     cost: Cost | None = None
 
 
-class Choose(Strict):
+class Choosing(Strict):
     options: list[ChoiceEntry]
     prompt: str = ""
 
@@ -52,7 +51,7 @@ class Choose(Strict):
 class ChooseEffect(Effect, kw_only=True):
     """The acting Character chooses; in a text for the Party, whoever decides for the Party (TG-41.4)."""
 
-    choose: Choose
+    choose: Choosing
 
     def run(self, g: Avalon, do: Word) -> None:
         members = members_for(g, do)

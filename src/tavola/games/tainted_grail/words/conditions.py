@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from tavola.games.tainted_grail.content.checks import Found
+from tavola.games.tainted_grail.content.checks import Faults
 from tavola.games.tainted_grail.content.condition import Cond, Condition, Reached, condition
 from tavola.games.tainted_grail.effects.evaluate import Asked
 from tavola.games.tainted_grail.rules_text.values import Voice, either, every
@@ -28,7 +28,7 @@ class AllCondition(Condition):
         parts = [part.says(voice, negated) for part in self.all]
         return either(parts) if negated else every(parts)
 
-    def faults(self) -> Found:
+    def faults(self) -> Faults:
         if not self.all:
             yield "a list of conditions is needed, not []"
 
@@ -55,7 +55,7 @@ class AnyCondition(Condition):
         parts = [part.says(voice, negated) for part in self.any]
         return every(parts) if negated else either(parts)
 
-    def faults(self) -> Found:
+    def faults(self) -> Faults:
         if not self.any:
             yield "a list of conditions is needed, not []"
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Literal
 
-from tavola.games.tainted_grail.content.checks import Found, compared, keys_of
+from tavola.games.tainted_grail.content.checks import Faults, compared, keys_of
 from tavola.games.tainted_grail.content.condition import Condition, Reached, condition
 from tavola.games.tainted_grail.content.message_ids import hyphenated
 from tavola.games.tainted_grail.content.vocabulary import ATTRIBUTES, Colour, Trait, Wanted
@@ -18,7 +18,7 @@ from tavola.games.tainted_grail.effects.modifiers import has_trait, played_in_tu
 from tavola.games.tainted_grail.effects.selectors import owner_of
 from tavola.games.tainted_grail.rules_text.conditions import no
 from tavola.games.tainted_grail.rules_text.values import (
-    OPPOSITE,
+    NEGATED,
     Voice,
     compared_text,
     comparison,
@@ -43,7 +43,7 @@ class PoolCondition(Condition):
     def says(self, voice: Voice, negated: bool) -> Message:
         return say("rule-if-pool", amount=compared_text(self.pool, negated=negated))
 
-    def faults(self) -> Found:
+    def faults(self) -> Faults:
         return compared(self.pool)
 
 
@@ -59,7 +59,7 @@ class AffinityCondition(Condition):
     def says(self, voice: Voice, negated: bool) -> Message:
         return say("rule-if-affinity", amount=compared_text(self.affinity, negated=negated))
 
-    def faults(self) -> Found:
+    def faults(self) -> Faults:
         return compared(self.affinity)
 
 
@@ -74,11 +74,11 @@ class StageCondition(Condition):
 
     def says(self, voice: Voice, negated: bool) -> Message:
         sign, n = comparison(self.stage)
-        if (OPPOSITE[sign] if negated else sign) == "==":
+        if (NEGATED[sign] if negated else sign) == "==":
             return say("rule-if-stage", n=n)
         return say("rule-if-stage-number", amount=compared_text(self.stage, negated=negated))
 
-    def faults(self) -> Found:
+    def faults(self) -> Faults:
         return compared(self.stage)
 
 
@@ -100,7 +100,7 @@ class PlayedCondition(Condition):
     def says(self, voice: Voice, negated: bool) -> Message:
         return say("rule-if-played", amount=compared_text(self.played, negated=negated))
 
-    def faults(self) -> Found:
+    def faults(self) -> Faults:
         return compared(self.played)
 
 
@@ -123,7 +123,7 @@ class ConnectedCondition(Condition):
                 parts.append(say("rule-if-keys-of", kind=kind_name(name), amount=amount))
         return either(parts) if negated else every(parts)
 
-    def faults(self) -> Found:
+    def faults(self) -> Faults:
         yield from keys_of(self.connected, (*ATTRIBUTES, "any"), "connected Keys")
         for wanted in self.connected.values():
             yield from compared(wanted)
@@ -141,7 +141,7 @@ class ChargesCondition(Condition):
     def says(self, voice: Voice, negated: bool) -> Message:
         return say("rule-if-charges", amount=compared_text(self.charges, negated=negated))
 
-    def faults(self) -> Found:
+    def faults(self) -> Faults:
         return compared(self.charges)
 
 

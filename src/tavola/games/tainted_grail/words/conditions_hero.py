@@ -10,11 +10,11 @@ import msgspec
 from tavola.games.tainted_grail.character import survival
 from tavola.games.tainted_grail.character.resources import attribute
 from tavola.games.tainted_grail.content.box import card_of
-from tavola.games.tainted_grail.content.checks import KEYWORDS, Found, Named, compared, keys_of, one_act, one_of
+from tavola.games.tainted_grail.content.checks import Faults, Named, compared, keys_of, one_act, one_of
 from tavola.games.tainted_grail.content.condition import Condition, Reached, condition
 from tavola.games.tainted_grail.content.message_ids import hyphenated
 from tavola.games.tainted_grail.content.strict import Strict
-from tavola.games.tainted_grail.content.vocabulary import ATTRIBUTES, RESOURCES, TRACKS, TrackName, Wanted
+from tavola.games.tainted_grail.content.vocabulary import ATTRIBUTES, KEYWORDS, RESOURCES, TRACKS, TrackName, Wanted
 from tavola.games.tainted_grail.effects.evaluate import Asked, compares
 from tavola.games.tainted_grail.effects.selectors import who_is_in
 from tavola.games.tainted_grail.rules_text.conditions import item_text, no
@@ -63,7 +63,7 @@ def _number_text(name: str, wanted: Wanted, by: str, voice: Voice, negated: bool
     return say(f"rule-if-number-{whom[by, negated]}", kind=kind, amount=compared_text(wanted))
 
 
-def _number_faults(numbers: Numbers, allowed: tuple[str, ...], what: str) -> Found:
+def _number_faults(numbers: Numbers, allowed: tuple[str, ...], what: str) -> Faults:
     yield from keys_of(numbers, (*allowed, "by"), what)
     for name, wanted in numbers.items():
         if name == "by":
@@ -84,7 +84,7 @@ class AttrCondition(Condition):
     def says(self, voice: Voice, negated: bool) -> Message:
         return _numbers_text(self.attr, voice, negated)
 
-    def faults(self) -> Found:
+    def faults(self) -> Faults:
         return _number_faults(self.attr, ATTRIBUTES, "an Attribute")
 
 
@@ -100,7 +100,7 @@ class ResCondition(Condition):
     def says(self, voice: Voice, negated: bool) -> Message:
         return _numbers_text(self.res, voice, negated)
 
-    def faults(self) -> Found:
+    def faults(self) -> Faults:
         return _number_faults(self.res, RESOURCES, "a resource")
 
 
@@ -119,7 +119,7 @@ class TrackCondition(Condition):
     def tracks(self) -> list[str]:
         return [name for name in self.track if name != "by"]
 
-    def faults(self) -> Found:
+    def faults(self) -> Faults:
         return _number_faults(self.track, TRACKS, "a track")
 
 
@@ -236,7 +236,7 @@ class HasCondition(Condition):
             return say("rule-named", name=say(f"skill-{hyphenated(self.has.skill)}-a"))
         return item_text("" if self.has.item in (True, "any") else str(self.has.item))
 
-    def faults(self) -> Found:
+    def faults(self) -> Faults:
         for _ in one_act(self.has, "secret", "item", "skill"):
             yield "possession asks for one of secret, item, skill"
 
@@ -290,7 +290,7 @@ class TogetherCondition(Condition):
         names = every([say(f"character-{hyphenated(name)}") for name in self.together])
         return say(f"rule-if-together{no(negated)}", names=names)
 
-    def faults(self) -> Found:
+    def faults(self) -> Faults:
         """Who they are is looked up elsewhere; one alone is asked for with `is`."""
         if len(self.together) < 2 or len(set(self.together)) != len(self.together):
             yield f"together needs a list of two Characters or more, not {self.together!r}"

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from typing import Literal
 
 from tavola.games.tainted_grail.content.card_ids import is_secret, quest_source
-from tavola.games.tainted_grail.content.checks import Found, Named, check_target, compared
+from tavola.games.tainted_grail.content.checks import Faults, Named, check_target, compared
 from tavola.games.tainted_grail.content.condition import Condition, Reached, condition
 from tavola.games.tainted_grail.content.message_ids import hyphenated
 from tavola.games.tainted_grail.content.strict import Strict
@@ -128,7 +128,7 @@ class MenhirCondition(Condition):
             return say(f"rule-if-menhir-here{no(negated)}")
         return say(f"rule-if-menhir{no(negated)}", place=place_name(self.menhir))
 
-    def faults(self) -> Found:
+    def faults(self) -> Faults:
         if isinstance(self.menhir, MenhirCount):
             yield from compared(self.menhir.count)
 
@@ -152,7 +152,7 @@ class PlayersCondition(Condition):
     def says(self, voice: Voice, negated: bool) -> Message:
         return say("rule-if-players", amount=compared_text(self.players, negated=negated))
 
-    def faults(self) -> Found:
+    def faults(self) -> Faults:
         return compared(self.players)
 
 
@@ -168,7 +168,7 @@ class PartyCondition(Condition):
     def says(self, voice: Voice, negated: bool) -> Message:
         return say("rule-if-party", amount=compared_text(self.party, negated=negated))
 
-    def faults(self) -> Found:
+    def faults(self) -> Faults:
         return compared(self.party)
 
 
@@ -212,7 +212,7 @@ class DayCondition(Condition):
     def says(self, voice: Voice, negated: bool) -> Message:
         return say("rule-if-day", amount=compared_text(self.day, negated=negated))
 
-    def faults(self) -> Found:
+    def faults(self) -> Faults:
         return compared(self.day)
 
 
@@ -268,7 +268,7 @@ class DialCondition(Condition):
         ]
         return either(parts) if negated else every(parts)
 
-    def faults(self) -> Found:
+    def faults(self) -> Faults:
         for target, wanted in self.dial.items():
             yield from check_target(target)
             yield from compared(wanted)

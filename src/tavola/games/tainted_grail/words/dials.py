@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Literal
 
-from tavola.games.tainted_grail.content.checks import Found, Named, check_place, check_target, one_act, places_in
+from tavola.games.tainted_grail.content.checks import Faults, Named, check_place, check_target, one_act, places_in
 from tavola.games.tainted_grail.content.effect import Effect, word
-from tavola.games.tainted_grail.content.selector import Place, Target, TargetSought
+from tavola.games.tainted_grail.content.selector import Target, TargetSought, Where
 from tavola.games.tainted_grail.content.strict import Strict
 from tavola.games.tainted_grail.content.value import Expr
 from tavola.games.tainted_grail.deeds.effects import Word
 from tavola.games.tainted_grail.effects.evaluate import amount
 from tavola.games.tainted_grail.effects.selectors import locations_meant
 from tavola.games.tainted_grail.events.effects import DialRemoved, DialTurned, TokensChanged
-from tavola.games.tainted_grail.map.menhirs import activate, adjust_dial
+from tavola.games.tainted_grail.map.menhirs import activate_menhir, adjust_dial
 from tavola.games.tainted_grail.rules_text.effects import number
 from tavola.games.tainted_grail.rules_text.values import (
     Voice,
@@ -82,7 +82,7 @@ class DialEffect(Effect, kw_only=True):
     def turns_dial_on(self) -> Target | None:
         return self.dial.target
 
-    def faults(self) -> Found:
+    def faults(self) -> Faults:
         yield from one_act(self.dial, "set", "add", "remove")
         yield from check_target(self.dial.on)
 
@@ -113,10 +113,10 @@ class Tokens(Strict):
 
     time: Expr | None = None
     quest: Expr | None = None
-    target: Place | None = None
+    target: Where | None = None
 
     @property
-    def on(self) -> Place:
+    def on(self) -> Where:
         return "here" if self.target is None else self.target
 
     @property
@@ -148,7 +148,7 @@ class TokenEffect(Effect, kw_only=True):
         said = [say(f"rule-token-{kind}", n=number(expr), target=target) for kind, expr in self.token.counts]
         return chained("rule-then", said)
 
-    def faults(self) -> Found:
+    def faults(self) -> Faults:
         return check_place(self.token.on)
 
     def names(self) -> Named:
@@ -159,18 +159,18 @@ class TokenEffect(Effect, kw_only=True):
 
 
 class Adjust(Strict, kw_only=True):
-    location: Place | None = None
+    location: Where | None = None
     add: Expr
 
     @property
-    def there(self) -> Place:
+    def there(self) -> Where:
         return "here" if self.location is None else self.location
 
 
 class MenhirTurn(Strict):
     """A Menhir is lit with a dial, or its dial turned."""
 
-    activate: Place | None = None
+    activate: Where | None = None
     dial: Expr | None = None
     adjust: Adjust | None = None
 
@@ -185,7 +185,7 @@ class MenhirEffect(Effect, kw_only=True):
         body = self.menhir
         if body.activate is not None:
             there = locations_meant(g, body.activate, do.hero)[0]
-            activate(g, there, amount(g, body.dial or 0, do.hero, do.source), do.hero)
+            activate_menhir(g, there, amount(g, body.dial or 0, do.hero, do.source), do.hero)
         elif body.adjust is not None:
             there = locations_meant(g, body.adjust.there, do.hero)[0]
             adjust_dial(g, there, amount(g, body.adjust.add, do.hero, do.source))
@@ -196,7 +196,7 @@ class MenhirEffect(Effect, kw_only=True):
             return say("rule-menhir-adjust", place=place_text(body.adjust.there), by=_by(body.adjust.add))
         return say("rule-menhir-light", place=place_text(body.activate or "here"), value=value_text(body.dial or 0))
 
-    def faults(self) -> Found:
+    def faults(self) -> Faults:
         yield from one_act(self.menhir, "activate", "adjust")
         if self.menhir.activate is not None:
             yield from check_place(self.menhir.activate)

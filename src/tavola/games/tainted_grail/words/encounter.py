@@ -7,7 +7,7 @@ from typing import Literal
 
 import msgspec
 
-from tavola.games.tainted_grail.content.checks import Found
+from tavola.games.tainted_grail.content.checks import Faults
 from tavola.games.tainted_grail.content.effect import Effect, word
 from tavola.games.tainted_grail.content.strict import Strict
 from tavola.games.tainted_grail.content.survey import Spot
@@ -149,7 +149,7 @@ class DiscardEffect(Effect, kw_only=True):
             return say("rule-discard-sequence", n=n)
         return spoken("rule-discard-" + str(self.discard.from_).replace("_", "-"), self, voice, n=n)
 
-    def faults(self) -> Found:
+    def faults(self) -> Faults:
         if self.discard.from_ is None and self.discard.hand_but is None:
             yield "one of from, hand_but is needed"
 

@@ -8,7 +8,7 @@ from typing import Literal
 import msgspec
 
 from tavola.games.tainted_grail.character.survival import hold_energy_down
-from tavola.games.tainted_grail.content.checks import Found, check_who, one_of
+from tavola.games.tainted_grail.content.checks import Faults, check_who, one_of
 from tavola.games.tainted_grail.content.closed_lists import ACTIONS, FACES, STATS, TRAITS
 from tavola.games.tainted_grail.content.condition import Cond
 from tavola.games.tainted_grail.content.effect import AnyEffect, Branch, Effect, word
@@ -96,7 +96,7 @@ class RollEffect(Effect, kw_only=True):
         ]
         return say("rule-roll", die=say(f"rule-die-{self.roll.die}"), lines=chained("rule-roll-next", lines))
 
-    def faults(self) -> Found:
+    def faults(self) -> Faults:
         for line in self.roll.table:
             if self.roll.die in FACES:
                 yield from one_of(line, FACES[self.roll.die], "face")
@@ -181,7 +181,7 @@ class EachEffect(Effect, kw_only=True):
         inner = msgspec.structs.replace(voice, alone=True, default="self")
         return say("rule-each", who=who_text(self.each.who), effects=effects_text(self.each.do, inner))
 
-    def faults(self) -> Found:
+    def faults(self) -> Faults:
         yield from check_who(self.each.who)
         if self.each.who in ("party", "one"):
             yield f"`each` with {self.each.who} would be everybody: say each, all, others or a place"
@@ -213,7 +213,7 @@ class ModifyEffect(Effect, kw_only=True):
         who = self.who or voice.default
         return said if who == "self" else say("rule-modify-for", who=who_text(who), change=said)
 
-    def faults(self) -> Found:
+    def faults(self) -> Faults:
         body = self.modify
         kind, _, rest = body.stat.partition(".")
         if kind == "trait":

@@ -9,7 +9,7 @@ from tavola.games.tainted_grail.content.effect import Effect, word
 from tavola.games.tainted_grail.content.survey import Spot
 from tavola.games.tainted_grail.deeds.effects import ReadOn, Word
 from tavola.games.tainted_grail.deeds.journal import ReadSection, ReadVerse, TurnTo
-from tavola.games.tainted_grail.journal.reading import BOOK
+from tavola.games.tainted_grail.journal.graph import BOOK
 from tavola.games.tainted_grail.rules_text.values import Voice
 from tavola.games.tainted_grail.state import Avalon, Exploration
 from tavola.games.tainted_grail.words.scope import members_for

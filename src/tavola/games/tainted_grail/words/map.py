@@ -6,9 +6,9 @@ from collections.abc import Iterable, Iterator
 from typing import Literal
 
 from tavola.games.tainted_grail.choices import NOT_OFFERED
-from tavola.games.tainted_grail.content.checks import Found, Named, check_place, one_act, places_in
+from tavola.games.tainted_grail.content.checks import Faults, Named, check_place, one_act, places_in
 from tavola.games.tainted_grail.content.effect import Effect, word
-from tavola.games.tainted_grail.content.selector import Place, PlaceSought
+from tavola.games.tainted_grail.content.selector import PlaceSought, Where
 from tavola.games.tainted_grail.content.strict import Strict
 from tavola.games.tainted_grail.deeds.effects import SpecialMove, Word
 from tavola.games.tainted_grail.effects.choices import MoveToChoice
@@ -40,12 +40,12 @@ class Relaying(Strict):
     """Which Location is replaced by which, and which come to the table or leave it."""
 
     replace: tuple[int, int] | None = None
-    reveal: Place | None = None
-    discard: Place | None = None
-    remove: Place | None = None
+    reveal: Where | None = None
+    discard: Where | None = None
+    remove: Where | None = None
 
     @property
-    def acts(self) -> Iterator[tuple[Literal["reveal", "discard", "remove"], Place]]:
+    def acts(self) -> Iterator[tuple[Literal["reveal", "discard", "remove"], Where]]:
         if self.reveal is not None:
             yield "reveal", self.reveal
         if self.discard is not None:
@@ -92,13 +92,13 @@ class LocationEffect(Effect, kw_only=True):
         return ("reveal",)
 
 
-def _by_number(selector: Place) -> Message:
+def _by_number(selector: Where) -> Message:
     there = selector.number if isinstance(selector, PlaceSought) else selector if isinstance(selector, int) else None
     return place_text(selector) if there is None else say("rule-location", number=str(there))
 
 
 class Journey(Strict):
-    to: Place
+    to: Where
 
 
 @word
@@ -122,7 +122,7 @@ class MoveEffect(Effect, kw_only=True):
     def says(self, voice: Voice) -> Message:
         return spoken("rule-move", self, voice, place=place_text(self.move.to))
 
-    def faults(self) -> Found:
+    def faults(self) -> Faults:
         return check_place(self.move.to)
 
     def names(self) -> Named:
@@ -153,16 +153,16 @@ def move_specially(g: Avalon, do: SpecialMove) -> None:
 
 class Spawn(Strict):
     id: str
-    at: Place | None = None
+    at: Where | None = None
 
     @property
-    def there(self) -> Place:
+    def there(self) -> Where:
         return "here" if self.at is None else self.at
 
 
 class MoveGuardian(Strict):
     id: str
-    to: Place
+    to: Where
 
 
 class GuardianTurn(Strict):
@@ -197,7 +197,7 @@ class GuardianEffect(Effect, kw_only=True):
         assert body.spawn is not None
         return say("rule-guardian-spawn", name=encounter_name(body.spawn.id), place=place_text(body.spawn.there))
 
-    def faults(self) -> Found:
+    def faults(self) -> Faults:
         return one_act(self.guardian, "spawn", "move", "discard")
 
     def names(self) -> Named:

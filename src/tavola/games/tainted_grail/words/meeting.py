@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Literal
 
-from tavola.games.tainted_grail.content.checks import Found, Named, check_who
+from tavola.games.tainted_grail.content.checks import Faults, Named, check_who
 from tavola.games.tainted_grail.content.effect import AnyEffect, Branch, Effect, word
 from tavola.games.tainted_grail.content.message_ids import hyphenated
 from tavola.games.tainted_grail.content.selector import Who
@@ -119,5 +119,5 @@ class LeaveEncounterEffect(Effect, kw_only=True):
     def says(self, voice: Voice) -> Message:
         return of_whom("rule-leave", self.leave_encounter)
 
-    def faults(self) -> Found:
+    def faults(self) -> Faults:
         return check_who(self.leave_encounter)

@@ -9,7 +9,7 @@ from tavola.games.tainted_grail.campaign.event_deck import change_event_deck
 from tavola.games.tainted_grail.campaign.quests import drop_quest, fail_quest, succeed_quest
 from tavola.games.tainted_grail.campaign.statuses import clear_status, mark_status
 from tavola.games.tainted_grail.content.card_ids import is_secret, quest_source, status_part
-from tavola.games.tainted_grail.content.checks import Found, Named, one_act
+from tavola.games.tainted_grail.content.checks import Faults, Named, one_act
 from tavola.games.tainted_grail.content.effect import Effect, word
 from tavola.games.tainted_grail.content.message_ids import hyphenated
 from tavola.games.tainted_grail.content.strict import Strict
@@ -129,7 +129,7 @@ class QuestEffect(Effect, kw_only=True):
             return say(f"rule-quest-{act}-self")
         return say(f"rule-quest-{act}", quest=say(hyphenated(quest_source(name))))
 
-    def faults(self) -> Found:
+    def faults(self) -> Faults:
         return one_act(self.quest, "discard", "succeed", "fail")
 
     def names(self) -> Named:
@@ -220,7 +220,7 @@ class CampaignEffect(Effect, kw_only=True):
     def says(self, voice: Voice) -> Message:
         return say("rule-campaign-save" if self.campaign.end is None else f"rule-campaign-{self.campaign.end}")
 
-    def faults(self) -> Found:
+    def faults(self) -> Faults:
         return one_act(self.campaign, "end", "offer_save")
 
     def brings(self) -> Named:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tavola.games.tainted_grail.content.checks import Found
+from tavola.games.tainted_grail.content.checks import Faults
 from tavola.games.tainted_grail.content.strict import Strict
 from tavola.games.tainted_grail.content.value import Expr, Value, value
 from tavola.games.tainted_grail.effects.evaluate import amount
@@ -86,7 +86,7 @@ class ManyValue(Value):
     def joined(self, said: Message, part: Expr) -> Message:
         return say(f"rule-value-{self.word}", first=said, next=value_text(part))
 
-    def faults(self) -> Found:
+    def faults(self) -> Faults:
         if not self.parts():
             yield "a list of values is needed, not []"
 

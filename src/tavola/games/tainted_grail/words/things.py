@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from tavola.games.tainted_grail.character.items import ALL_OF_THEM
 from tavola.games.tainted_grail.character.secrets import discard_secret, remove_secret
-from tavola.games.tainted_grail.content.checks import Found, Named, check_who, one_act
+from tavola.games.tainted_grail.content.checks import Faults, Named, check_who, one_act
 from tavola.games.tainted_grail.content.effect import Effect, word
 from tavola.games.tainted_grail.content.selector import Who
 from tavola.games.tainted_grail.content.strict import Strict
@@ -67,7 +67,7 @@ class ItemEffect(Effect, kw_only=True):
             return spoken(f"rule-item-{act}", self, voice, item=filter_text(wanted))
         return spoken(f"rule-item-{act}-more", self, voice, n=number(n), item=filter_text(wanted))
 
-    def faults(self) -> Found:
+    def faults(self) -> Faults:
         return one_act(self.item, "draw", "gain", "discard")
 
     def names(self) -> Named:
@@ -116,7 +116,7 @@ class SecretEffect(Effect, kw_only=True):
             return say("rule-secret-discard", number=str(body.discard))
         return spoken("rule-secret-gain", self, voice, number=str(body.gain))
 
-    def faults(self) -> Found:
+    def faults(self) -> Faults:
         return one_act(self.secret, "gain", "remove", "discard")
 
     def names(self) -> Named:
@@ -145,7 +145,7 @@ class DieEffect(Effect, kw_only=True):
     def says(self, voice: Voice) -> Message:
         return of_whom("rule-die", self.die)
 
-    def faults(self) -> Found:
+    def faults(self) -> Faults:
         return check_who(self.die)
 
     def brings(self) -> Named:

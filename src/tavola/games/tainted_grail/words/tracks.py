@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Mapping
 from tavola.games.tainted_grail.character.resources import gain_resource, lose_resource
 from tavola.games.tainted_grail.character.survival import deal_damage, gain_track, lose_by_text, set_track
 from tavola.games.tainted_grail.choices import NOT_OFFERED
-from tavola.games.tainted_grail.content.checks import Found, keys_of
+from tavola.games.tainted_grail.content.checks import Faults, keys_of
 from tavola.games.tainted_grail.content.effect import Effect, word
 from tavola.games.tainted_grail.content.value import Expr
 from tavola.games.tainted_grail.content.vocabulary import RESOURCES, TRACKS, Amounts, Attribute
@@ -49,7 +49,7 @@ class AmountsEffect(Effect, kw_only=True):
         """What it comes to for one Character."""
         return amounts
 
-    def faults(self) -> Found:
+    def faults(self) -> Faults:
         return keys_of(self.amounts, COUNTED, "this effect")
 
     def values(self) -> Iterable[Expr]:
@@ -104,7 +104,7 @@ class SetEffect(Effect, kw_only=True):
         ]
         return chained("rule-then", parts)
 
-    def faults(self) -> Found:
+    def faults(self) -> Faults:
         return keys_of(self.set, TRACKS, "this effect")
 
     def values(self) -> Iterable[Expr]:
@@ -174,10 +174,10 @@ def _amounts(g: Avalon, do: Word, given: Mapping[str, Expr] | Mapping[Attribute,
     return {name: amount(g, expr, do.hero, do.source) for name, expr in given.items()}
 
 
-Change = Callable[[Avalon, Seat, str, int], object]
+ChangeOne = Callable[[Avalon, Seat, str, int], object]
 
 
-def _change(g: Avalon, seat: Seat, amounts: Mapping[str, int], track: Change, resource: Change) -> None:
+def _change(g: Avalon, seat: Seat, amounts: Mapping[str, int], track: ChangeOne, resource: ChangeOne) -> None:
     for name, number in amounts.items():
         (track if name in TRACKS else resource)(g, seat, name, number)
 

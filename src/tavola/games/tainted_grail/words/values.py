@@ -8,7 +8,7 @@ from typing import Literal
 from tavola.games.tainted_grail.character.resources import attribute
 from tavola.games.tainted_grail.content.box import AvalonBox
 from tavola.games.tainted_grail.content.card_ids import location_of
-from tavola.games.tainted_grail.content.checks import Found, check_target, one_of
+from tavola.games.tainted_grail.content.checks import Faults, check_target, one_of
 from tavola.games.tainted_grail.content.schema import PackEntries
 from tavola.games.tainted_grail.content.selector import Target, TargetSought
 from tavola.games.tainted_grail.content.survey import all_effects
@@ -84,7 +84,7 @@ class AttrValue(NamedValue):
     def worth(self, g: Avalon, hero: Seat, source: str) -> int:
         return attribute(g, hero, self.attr)
 
-    def faults(self) -> Found:
+    def faults(self) -> Faults:
         return one_of(self.attr, ATTRIBUTES, "Attribute")
 
 
@@ -97,7 +97,7 @@ class ResValue(NamedValue):
     def worth(self, g: Avalon, hero: Seat, source: str) -> int:
         return g.heroes[hero].resources[self.res]
 
-    def faults(self) -> Found:
+    def faults(self) -> Faults:
         return one_of(self.res, RESOURCES, "resource")
 
 
@@ -110,7 +110,7 @@ class TrackValue(NamedValue):
     def worth(self, g: Avalon, hero: Seat, source: str) -> int:
         return track_or_resource(g, self.track, hero)
 
-    def faults(self) -> Found:
+    def faults(self) -> Faults:
         return one_of(self.track, TRACKS, "track")
 
 
@@ -128,7 +128,7 @@ class ConnectedValue(Value):
             return say("rule-value-keys")
         return say("rule-value-keys-of", kind=kind_name(self.connected))
 
-    def faults(self) -> Found:
+    def faults(self) -> Faults:
         return one_of(self.connected, (*ATTRIBUTES, "any"), "Attribute")
 
 
@@ -138,7 +138,7 @@ class PlainValue(Value):
     def noun(self) -> Message:
         return say(f"rule-value-{self.word}")
 
-    def faults(self) -> Found:
+    def faults(self) -> Faults:
         if getattr(self, self.word) is False:
             yield "this word is written with `true`, not false"
 
@@ -205,5 +205,5 @@ class DialValue(Value):
     def noun(self) -> Message:
         return say("rule-value-dial", target=target_text(self.dial))
 
-    def faults(self) -> Found:
+    def faults(self) -> Faults:
         return check_target(self.dial)
