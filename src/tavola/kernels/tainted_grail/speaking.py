@@ -7,7 +7,7 @@ from typing import cast
 
 from tavola.games.tainted_grail.content.box import card_of
 from tavola.games.tainted_grail.content.effect import Ability
-from tavola.games.tainted_grail.content.trigger import ByChoice, Delayed, PayCharges
+from tavola.games.tainted_grail.content.trigger import ByChoice, Delayed, ForCharges
 from tavola.games.tainted_grail.content.vocabulary import Cost, Lasts, Modify
 from tavola.games.tainted_grail.effects.in_force import events_in_force
 from tavola.games.tainted_grail.state import Avalon, Modifier
@@ -124,14 +124,14 @@ class Speakers(Effects):
             record = self.written(source, ability, w.ON_DELAY, self.listed(ability.do, source))
             record[w.DELAY] = trigger.delayed
             return record
-        assert isinstance(trigger, (PayCharges, ByChoice))
+        assert isinstance(trigger, (ForCharges, ByChoice))
         during = trigger.during if isinstance(trigger, ByChoice) else "encounter"
         if during not in ("encounter", fight.kind):
             return None
         record = self.written(source, ability, w.BY_CHOICE, self.listed(ability.do, source))
         record[w.COST] = self.cost(ability.price, source)
         record[w.PHASE_OF_ACT] = w.PHASES.index(trigger.phase)
-        record[w.PAYS_CHARGES] = trigger.pay_charges if isinstance(trigger, PayCharges) else 0
+        record[w.PAYS_CHARGES] = trigger.pay_charges if isinstance(trigger, ForCharges) else 0
         record[w.PLAYS] = int(any(effect.plays_a_card for effect in ability.do))
         if not record[w.PAYS_CHARGES] and is_free(ability.price) and ability.limit is None:
             raise Unclaimed(f"{source} may be used for nothing as often as one likes")
