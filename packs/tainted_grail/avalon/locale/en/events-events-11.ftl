@@ -103,7 +103,7 @@ event-ev-c11-p8-text =
     "When it was only grey as far as the stile." You can make out the stile. Beyond it there is such a tidiness that the eye slides. A man's voice comes out of there, not far at all, saying *chook, chook*, patiently, as if it were any evening.
 event-ev-c11-p8-told-1 = There's a snare on the good path, and you're past it before the ribbon that says so. "We were short," said the hunters, about the arrows. They are short of ribbon as well.
 event-ev-c11-p8-told-2 = A right shoe is walking a step ahead of you, onto what isn't ground. It turns its toe, to see if you're coming.
-event-ev-c11-p8-told-3 = Since the scar it all goes by a day sooner than one had reckoned. "It can be done, you see," says one of those on the road. He has heard that you did it.
+event-ev-c11-p8-told-3 = Since the scar it all goes by a day sooner than you had reckoned. "It can be done, you see," says one of those on the road. He has heard that you did it.
 event-ev-c11-p8-told-4 = It's people that you never told who are standing across the road, there, with what they could carry.
 event-ev-c11-p8-go-in-after-him = Go in after him, holding hands.
 event-ev-c11-p8-told-5 = He comes out with her under his arm. There are four of you on the end of a rope of coats. "Is it *all* gone?" he says. "I only saw where she was." He's never set her down since.

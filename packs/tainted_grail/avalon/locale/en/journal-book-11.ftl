@@ -76,7 +76,7 @@ verse-book-572 =
 
     "I'd a stone in one."
 
-    "Then it's even." The hum has left off. He looks for it, under the cards, as one looks for spectacles. "It's stopped by itself. Has it come out?"
+    "Then it's even." The hum has left off. He looks for it, under the cards, as people look for their spectacles. "It's stopped by itself. Has it come out?"
 
     "It hasn't come out. You have."
 
@@ -544,7 +544,7 @@ verse-book-577-told-11 = There's another, short in the leg, which you carried in
 verse-book-577-told-12 = Beor has on two hats. It's he who is asked to take off neither.
 verse-book-577-told-13 = No one says anything about the hat, since you don't. They have put it where it can see the door.
 verse-book-930-told-20 = "Good morning," say voices in the dark, from where the rows are, across the stripes. They are practising.
-verse-book-930-told-21 = "Come down," Keren says to whoever is up there looking. "It'll go whether you watch it or not." She moves the light. After that one can see as far as faces.
+verse-book-930-told-21 = "Come down," Keren says to whoever is up there looking. "It'll go whether you watch it or not." She moves the light. After that you can see as far as faces.
 verse-book-930-told-22 = Before it's light Keren is up, to see to the fire. You hear her stop. "Hold this for me a moment?" she asks somebody, of a key; and then, not loud at all, "It won't give. How silly. Can you see? It's the good one."
 verse-book-571-told-6 = You go up the verge to the singer. "You can leave off." It takes a thump on the back. "And I'd just got it *right*," says the voice; and under it, the length of the hill, there's nothing.
 verse-book-571-told-7 = "I'll go on while there's any of it," it sings back, on the tune, so as not to lose the place. "You've a road to be getting on with." So this stone stays alight behind you, a beat late.

@@ -17,7 +17,7 @@ verse-book-600 =
 verse-book-600-told-1 = "And one of you is to sail with the last," she adds. "You told a stone so, and have slept badly since. You may leave off here. It's down."
 verse-book-600-told-2 = "A couple of the eleven you left over there," Maddern corrects her. "You were put out with lamps, so kindly that you didn't notice."
 verse-book-601 =
-    Noon on the flats, and nobody stands in another's shade. The Table is in the middle with its quilt on. There are more people about it than one has ever seen standing without a reason.
+    Noon on the flats, and nobody stands in another's shade. The Table is in the middle with its quilt on. There are more people about it than you have ever seen standing without a reason.
 
     "Where are we to go?" ask those who have come in last.
 
@@ -39,7 +39,7 @@ verse-book-602 =
 
     He looks at her like somebody who has come to a stair where he remembered one. "Friday," he says low, trying it. "It's Friday."
 verse-book-602-told-1 = "We came out by night," says a man, "thanks to these, and their irons. I'd wanted to say so, before we're of different minds."
-verse-book-602-told-2 = "It was they who had the keys," says one of them. He points you out, with no malice, as one would a table.
+verse-book-602-told-2 = "It was they who had the keys," says one of them. He points you out, with no malice, as you'd point out a table.
 verse-book-602-told-3 = A chair is carried in, empty, and put in the row where his height would be. It's for the neighbour whom you wrote into the box.
 verse-book-603 =
     Then it has to be told them. That the notch is missing. That nothing fell due because once, of an evening, it was wished not to be over; it was a kindness, and out of that kindness come the hands. Ia waits with her finger wet. A child would like to know if it's a frightening story.
@@ -64,7 +64,7 @@ verse-book-604-told-1 = None of you knows her. "Excuse me," you say, "you have a
 verse-book-604-told-2 = And then, over her shoulder, not turning round, "Would you pass me the salt?" Arev has it in his pocket. He has had it there for years.
 verse-book-604-told-3 = "And I've the page by heart," she adds. "You needn't burn it. Leave it in the book. It's the only one I'm in."
 verse-book-604-told-4 = The other comes up at her side, who is the same. They both answer to the name. They don't look at each other; each stands back to let the other go first.
-verse-book-604-told-5 = "At your doors, nights," she says besides, "one could hear laughing. It's what we stayed for."
+verse-book-604-told-5 = "At your doors, nights," she says besides, "you could hear laughing. It's what we stayed for."
 verse-book-605 =
     "I," says a courteous voice, "should like to give thanks."
 
@@ -102,11 +102,11 @@ verse-book-607 =
 
     "One short," says Tresk. She does it over. "One short. The stones too, one short. Beds, bread. I've never been so proud of an account, it doesn't go wrong. Wherever you look it wants one."
 
-    "It'll be whoever's standing," says a voice. One can't tell if it came from the row.
+    "It'll be whoever's standing," says a voice. You can't tell if it came from the row.
 verse-book-607-told-1 = "These persons' adds up," Tresk certifies. "They declared all of it. Even the apple."
 verse-book-607-told-2 = And then, out of duty, Tresk turns back the quilt and counts the rim. She comes to the end. She takes the pencil from behind her ear, looks at the point, looks at you, and puts it back. She doesn't say anything. When she has not said it, she says, "I resign."
 verse-book-607-told-3 = "And the white ship, who's to crew her?" A midwife puts up a hand. So does Tegen, who doesn't; she wipes her feet.
-verse-book-1000 = "It isn't asked yet which," says Ia. "Sail, all of us, and say good night. Or four stand, for a year and a day, and the rest stay by them. First it's asked who will go by it, whichever it is." One doesn't raise a hand. One takes a step forward and says.
+verse-book-1000 = "It isn't asked yet which," says Ia. "Sail, all of us, and say good night. Or four stand, for a year and a day, and the rest stay by them. First it's asked who will go by it, whichever it is." Nobody raises a hand. You take a step forward, and say.
 verse-book-1000-told-1 = "Cuanacht has given what it gave," says the boy with the key. "Five. It'd like to keep the rest. It doesn't mind where."
 verse-book-1000-told-2 = "We're on both sides as it is," say the Twelve, born and Rendered. "We'll get the door for you."
 verse-book-1000-told-3 = "One floats," say the Barrels. "It's neither leaving nor stopping. But we're with whoever has room."
@@ -163,7 +163,7 @@ verse-book-994-told-2 = "And the ones it still wants?" asks the girl with the su
 verse-book-995 = "Dwell," you say. Nobody sees what's meant. It has to be explained to those in front, and by them to those behind; at the back it comes out a bit different, as is right. "No ship?" "No." "No stone?" "You say good night, as you do on the way up to bed, and you go up to bed." "And in the morning?" "You look where you are." A woman who knows how takes one by the elbow who doesn't, and is let. "Start with the nose," she advises.
 verse-book-995-told-1 = "We'll let you in," say the houses. They are, in fact, open already.
 verse-book-995-told-2 = "And the ones you kept outside?" someone asks, with no spite. "They know how it's done. It was they who should have been asked."
-verse-book-996 = "It has been seen to," you say. They'd been ready for anything but that, which is what they have been waiting for all their lives. "Then we're not sailing?" "No." "We're not keeping?" "No." "And who…" begins a boy. His mother puts his collar straight. Ia has her finger up and can't find the page. "How do we minute," she asks, "what you didn't say?" The front row looks at the ground. About how one gets there, they could tell you anything, up to the Thursday.
+verse-book-996 = "It has been seen to," you say. They'd been ready for anything but that, which is what they have been waiting for all their lives. "Then we're not sailing?" "No." "We're not keeping?" "No." "And who…" begins a boy. His mother puts his collar straight. Ia has her finger up and can't find the page. "How do we minute," she asks, "what you didn't say?" The front row looks at the ground. About how you get there, they could tell you anything, up to the Thursday.
 verse-book-997 = You say nothing. It lasts until it's awkward and then until it isn't. "I see," says a woman, "we have supper, then it'll be seen." "It's how it was always done," says a man, and he isn't finding fault. They drift off little by little, by fires, with their chairs. Ia is left with her finger in the air. "*Said, nothing*," she tries. From the back there is a sound like wind. A good many know the phrase.
 verse-book-997-told-1 = Under the quilt the rim is complete. One of you is cleaning a nail.
 verse-book-1009 =
@@ -175,14 +175,14 @@ verse-book-1010 =
 
     "There's too much salt," says one village. "It's ours," says the next. "Then it's all right," says the first.
 verse-book-650 =
-    "Last item," says Ia, "sleep." The whole island lies down on the sand, feet to the water and the bag under its head. One of them has begun to practise, low, under a blanket. "Good night." Another, further along, corrects it. One can hear it go from fire to fire, and it's never the same again. There are lamps on the boats.
+    "Last item," says Ia, "sleep." The whole island lies down on the sand, feet to the water and the bag under its head. One of them has begun to practise, low, under a blanket. "Good night." Another, further along, corrects it. You can hear it go from fire to fire, and it's never the same again. There are lamps on the boats.
 
     "Is that how you say it?" asks a child.
 
     "That's how it's said for going to bed," they tell him. "Tomorrow evening's is the same. Only louder."
 verse-book-650-told-1 = The first in line has a crooked name, *Tomorrow*. Whoever goes by says it aloud.
 verse-book-650-told-2 = The first in line is the *When You Can*. "And you can now," she is always told.
-verse-book-650-told-3 = The first in line has a name to each side. One has to look at her from both.
+verse-book-650-told-3 = The first in line has a name to each side. You have to look at her from both.
 verse-book-650-told-4 = In your berth by the pump a family is already asleep.
 verse-book-651 =
     "Last item," says Ia, "sleep." They don't any of them know how one sleeps out of doors. They teach each other. Those who are to stay have been given places by the fire and can't bear it. They keep getting up to put wood on. "Lie down," they are told, "you start tomorrow."
@@ -248,12 +248,12 @@ verse-book-992-told-34 = "One of you has already tried on the heavy shoes. It is
 verse-book-992-told-35 = "The brother has the minutes by heart, all of it. He gets them wrong on purpose, so as to be told again."
 verse-book-992-told-36 = Pasca has darned one of your sleeves as you slept. "That's us quits," she says.
 verse-book-992-told-37 = "The one who wanted it for good has his girl on his arm. He's showing her how long a year is, with his hands."
-verse-book-992-told-38 = "Across the sea, where the map's torn, there is no smoke nor anything. Or else one can't see it, which is as well."
+verse-book-992-told-38 = "Across the sea, where the map's torn, there is no smoke nor anything. Or else you can't see it, which is as well."
 verse-book-992-told-39 = "From the Barrels you're thrown a crust. It isn't for you. You are between them and the one below."
 verse-book-992-told-40 = "The oldest of the Barrels shows you the bilge, dry, as other people show you the glass."
 verse-book-992-told-41 = "The Barrels ride level. They have put the other book under a leg of the stove."
-verse-book-992-told-42 = "On the hill the rows are still straight. One sees them quite well from here, and the one who's walking there."
-verse-book-992-told-43 = "There is barley for a crossing. They left a tuft of it. One can see that even from here."
+verse-book-992-told-42 = "On the hill the rows are still straight. You see them quite well from here, and the one who's walking there."
+verse-book-992-told-43 = "There is barley for a crossing. They left a tuft of it. You can see that even from here."
 verse-book-992-told-44 = "The five are on the ground against the cart wheel, making room."
 verse-book-992-told-45 = "Of your baking there's the loaf like a key. It's being used to keep a place."
 verse-book-992-told-46 = An old man of the Meadow presents you to his brother as his bearer. It's a rank.

@@ -109,9 +109,9 @@ verse-book-663-told-21 = In the quarry a face turns round to see who it is.
 verse-book-663-told-22 = There are bees in the drowned thatch, saying a name. So far it's nobody's.
 verse-book-663-told-23 = The hives are told things that haven't been decided. They keep them.
 verse-book-663-told-24 = A dog of two names is asleep, in two places.
-verse-book-663-told-25 = A chair an inch high has somebody in it. One can't see who; but the hares go round, and a voice at about the level of one's boot says, "Thank you, I'm being served."
+verse-book-663-told-25 = A chair an inch high has somebody in it. You can't see who; but the hares go round, and a voice at about the level of your boot says, "Thank you, I'm being served."
 verse-book-664 =
-    It is you who say it, low, with your back to the rest, as one orders coal. There is no need of the spoon. There's a name in it, of a place, that you have from a map nobody drew; then the number of those who live there. You'd taken care that it should be right.
+    It is you who say it, low, with your back to the rest, as you'd order coal. There is no need of the spoon. There's a name in it, of a place, that you have from a map nobody drew; then the number of those who live there. You'd taken care that it should be right.
 
     On the beach they don't hear. They see your shoulders. The wax cools in the pan and gets a skin, and a child writes her letters in it with a straw. Then the tide, that has stood there since the forenoon, does as it has been asked. It turns about with no noise at all, like a person who's been given another address.
 verse-book-664-told-1 = "The substitution is accepted," it says. "The new holders will be informed in due course." It thanks you. It has one question. It's about the spelling. You give it letter by letter.
@@ -161,10 +161,10 @@ verse-book-666 =
 
     "I'll go," says Worm.
 
-    He says it to the tide, in the voice of a boy who offers to fetch something from the other room. Heads come round, too late. "You don't have to," they call. "No," says Worm. "I know. That's how it's a promise." He never made one before. He looks about, rather proud, to see what one does next.
+    He says it to the tide, in the voice of a boy who offers to fetch something from the other room. Heads come round, too late. "You don't have to," they call. "No," says Worm. "I know. That's how it's a promise." He never made one before. He looks about, rather proud, to see what's done next.
 
     Then the well speaks up, the big one. You had all been taking it for the sea.
-verse-book-666-told-1 = It lays the halves together; you hear them meet. "One child. Held against return. Returned." Then it reads out the name, once, and it has never been one word before: "**Devedhys**." "Yes," says Worm, as one answers a register.
+verse-book-666-told-1 = It lays the halves together; you hear them meet. "One child. Held against return. Returned." Then it reads out the name, once, and it has never been one word before: "**Devedhys**." "Yes," says Worm, as you answer a register.
 verse-book-666-told-2 = The letter of it has been kept. It was you who had asked those of the Hall for somebody's time. They had written it down, at your word, without understanding it, and put it by. "Here is somebody," it says.
 verse-book-666-told-3 = Nolwenn has the rope. "Is it heavy?" he calls. "You're nothing," says Nolwenn. "You're a *glove*." From up the beach she's called to supper, by name, twice, and the second time is her mother. Her head comes round. She doesn't go.
 verse-book-666-told-4 = Nolwenn has the rope. She has not been told what it is. "Is it for washing?" she asks. "In a way," says somebody. She pays it out in eights, feeling at each for the end. She hums, so as to keep the tally, and from below it's hummed back.
@@ -173,10 +173,10 @@ verse-book-666-told-6 = At Cuanacht they find his supper entered as owing, every
 verse-book-666-told-7 = At the end of Cuanacht's row there is a chair with a bucket on it. When the row moves the last one carries both. Nobody has been told to. "It's only so it'll be wet when he wants it," they say.
 verse-book-666-told-8 = The other Cuanacht had a boy of that name already. They had always wondered who he was for. He comes across, with his shoes in his hand. "Did I go?" he asks. "Yes," they tell him. "Was I good at it?"
 verse-book-666-told-9 = "And those?" asks a woman, of all that you took. She has her ticket with her, the number still on it. "One at a time," says the well. The first of them is already wiping his feet.
-verse-book-666-told-10 = What one name buys is so much ground, to the yard. It's measured out before you, with pegs, and after dark one can still hear the mallet. It is all of it. "He'd have got it for less," says a man.
+verse-book-666-told-10 = What one name buys is so much ground, to the yard. It's measured out before you, with pegs, and after dark you can still hear the mallet. It is all of it. "He'd have got it for less," says a man.
 verse-book-666-told-11 = In the long room, where he used to go by on his way out, the hands are open. He had never held one. He used to put something into it, in passing, a pebble, a button; they've all still got them.
 verse-book-666-told-12 = In the long room, where he used to go by, there are hands open. "Was there somebody just now?" they ask, up and down the beds. "About the well?"
-verse-book-666-told-13 = Along the way the hands reach after him. He has nothing on him that one could hold. They close on the air where he was, and in the morning they are found to be only resting.
+verse-book-666-told-13 = Along the way the hands reach after him. He has nothing on him that you could hold. They close on the air where he was, and in the morning they are found to be only resting.
 verse-book-666-told-14 = Further down, on a bench, people who do not break off move up, for one. "One would sit," says a voice. "There would be bread." "All right," says Worm's.
 verse-book-666-told-15 = Nobody sees who it was that took his coat. It was held, down there, as one holds a guest's. "It'll want mending," you hear him say.
 verse-book-666-told-16 = The little red loop goes over his wrist. It has been kept dry for him nine years, by people who couldn't have said for what. "It's a bit tight," says Worm. "I've grown." It holds more than it ought to. It always did.
@@ -236,7 +236,7 @@ verse-book-1046 =
 verse-book-1047 =
     It is still this evening. Supper is on its way from the fires; they had laid for everyone. It's not cold and it's not getting late. All down the beach they stand as they do in the rota, with their cuffs clean.
 
-    There is a fence along the dune, which was there before. Each time one looks along it there is a post more, or there's a post fewer. Nobody counts.
+    There is a fence along the dune, which was there before. Each time you look along it there is a post more, or there's a post fewer. Nobody counts.
 
     A fence; the posts.
 verse-book-661-told-33 = "What'll I tell them?" Ailei asks, of the skeps. "That they're coming," says a child. "They know they are. I mean what's so." "That we're *all* coming." She bends down and tells them.
@@ -276,7 +276,7 @@ verse-book-671 =
     They stay.
 verse-book-1051 = A child asks Ailei if it's going to hurt. It has a splinter, and it will. There's the space of a breath in which the one thing comes out or the other, and in all her life she has never been sure beforehand which. "No," says Ailei, in time to be kind. Then she keeps hold of the foot. "Yes," she says. "A bit. I said that because I like you." The child thinks about it. "Say it again the right way round," says the child.
 verse-book-1055 = The hives are told about Ailei by a child, who says only what is so. "She's this tall. She puts her ear to the lid. She's lied twice that I know about and was sorry for one." The child considers whether there is any more. "She isn't here," says the child. "That's why it's me." They make no noise to speak of. In the morning they have moved the comb over, by the width of a frame, as they do for a sister.
-verse-book-672 = Arev takes the widow Trevenny a cheese. It's rather a good one; he has had it under his coat so that it shouldn't sweat. "What do I owe you?" she asks. She knows him. He tells her. She thinks that she has misheard, and has him say it again, and he does. Going home he feels for the pencil, as one does in the dark for a step. It's there. He lets it lie.
+verse-book-672 = Arev takes the widow Trevenny a cheese. It's rather a good one; he has had it under his coat so that it shouldn't sweat. "What do I owe you?" she asks. She knows him. He tells her. She thinks that she has misheard, and has him say it again, and he does. Going home he feels for the pencil, as you feel in the dark for a step. It's there. He lets it lie.
 verse-book-1052 = The book goes on. It's a new one, ruled, with a ribbon. Arev was always good at it; now everyone has theirs, and when they come to him with a grievance he turns the page round, for them to see. "That's right," they say, rather let down. Late, when the lamp's low, he adds the column once more for the pleasure of it. It is the one thing that he doesn't enter.
 verse-book-1056 = Of Arev's there are a bed, a pot and a chair. The neighbours see to them, in the way he would have come to see to theirs, with a list, and none of them can put a figure to a pot. "Say nothing for the pot," says one. They write down *nothing*. The bed goes to the midwives. Soup is made in the pot. The chair they carry across the yard between them and stand with the others, where it turns out to be a bit low.
 verse-book-673 =

@@ -8,7 +8,7 @@ verse-184-o1-told-1 = Whoever comes late and asks what was said is told "Supper"
 verse-184-o1-told-2 = Where the chairs were burnt the old people of the Meadow still stand, each in an oblong of ash.
 verse-184-o1-told-3 = On the landward side is a stretch of bare sand with footprints going up it. "Those you didn't persuade," says Ia. "You won."
 verse-184-o2 =
-    Out on the sand, level, is the Table under its quilt. They walk round it wide, as one does round a sleeper. "Enough are here," says Ia, "if it's wished to begin." She has her finger wet already.
+    Out on the sand, level, is the Table under its quilt. They walk round it wide, as you do round a sleeper. "Enough are here," says Ia, "if it's wished to begin." She has her finger wet already.
 
     "Can one put a cup on it?" asks a child from Camelot. "My grandad did, when he was King." "And then?" "He took it off. But there's the ring."
 verse-184-o3 = They've lit their fires far apart, a village to each, and between fire and fire run the children with plates. "It's an assembly already," says Ia. "It's only the grown ones who haven't been told."
@@ -47,7 +47,7 @@ verse-184-v2-told-1 = They are not counted as they sit. Massen was asked to turn
 verse-184-v2-told-2 = A man knows you by the keys. "You were kind," he says. "That was the worst. There wasn't anyone to hold it against."
 verse-184-v2-told-3 = An old woman in the line looks at your feet. "Those went by," she tells her neighbour. "Milestone four. They'd a good stride."
 verse-184-v2b =
-    One sees them from far off, because they've no chalk on. They have washed. Casvel walks ahead of the children and keeps nobody's step. "Thank you for sending," he says. "I've told the little ones it's for the end. They wanted to know ought they to bring something."
+    You see them from far off, because they've no chalk on. They have washed. Casvel walks ahead of the children and keeps nobody's step. "Thank you for sending," he says. "I've told the little ones it's for the end. They wanted to know ought they to bring something."
 
     "What did you say?"
 
@@ -105,7 +105,7 @@ verse-184-v20a =
 
     "The year and the day. After that I'm busy."
 verse-184-v20b =
-    One hears the voice before one can say whose it is. It's one of your own, quite calm. "It's not that I'd like it," it says. "It's that I know how long it is. The rest would have to learn that up there."
+    You hear the voice before you can say whose it is. It's one of your own, quite calm. "It's not that I'd like it," it says. "It's that I know how long it is. The rest would have to learn that up there."
 
     "Reason?" asks Ia.
 
@@ -128,13 +128,13 @@ verse-184-v20e-send-him-home = Send him home.
 verse-184-v20x = You put a bowl in his grasp, before them all. He looks at it. "It's hot," he says. "It is only for the year," his wife tells him. "Then you'll be home, and put up with us." He eats on his feet and fast, as if it might be taken back.
 verse-184-v20y = He lets himself be sat down. In a while he leans back against the one that threw him.
 verse-184-v20f =
-    "Is it a post?" asks Gerens. "With hours?" They tell him that it is, and that one doesn't hit. That takes him a moment. "What if a person goes by?" "They go by." "And I?" "You're there." He brings his heels together. On all that sand there's only you to vouch for him, which will be remembered.
+    "Is it a post?" asks Gerens. "With hours?" They tell him that it is, and that there's no hitting. That takes him a moment. "What if a person goes by?" "They go by." "And I?" "You're there." He brings his heels together. On all that sand there's only you to vouch for him, which will be remembered.
 
     "What if it should rain?" he asks. "You'll get wet." "Understood," says Gerens. His eyes are bright.
 verse-184-v20z = "Down," says Ia. She says the name over, a single time, as you try a rung before you put your weight on it.
 verse-184-v20z-told-1 = "It's a short one," remarks Maddern. "The long ones don't stand the weather," she says.
 verse-184-v20z-told-2 = "That's the four," says Ia. The girl from Witness has begun to count plates.
-verse-184-v22 = It's the first time that the island has all slept out of doors. You go among them barefoot. They sleep hard, by villages, and they talk; one hears it plain, since there's not a wall.
+verse-184-v22 = It's the first time that the island has all slept out of doors. You go among them barefoot. They sleep hard, by villages, and they talk; you hear it plain, since there's not a wall.
 verse-184-v22-stop-by-the-mothers = Stop by the mothers of Cuanacht.
 verse-184-v22-stop-by-the-deposited = Stop by those from the Depository.
 verse-184-v22-stop-by-the-water = Stop by whoever sleeps at the edge.
@@ -294,9 +294,9 @@ verse-184-v13 = Casvel sits where the firelight gives out, with his knees togeth
 verse-184-v13-tell-him-yes = Tell him yes.
 verse-184-v13-let-the-children-say-it = Let the children say it.
 verse-184-v13-ask-him-to-go-on = Ask him to go on.
-verse-184-v13a = "You may stop," you tell him. "Thank you," says Casvel. He waits. In the quiet he hears the next number come, as one feels for a stair in the dark, and he doesn't put his foot on it. "Thank you," he says again. "Did I at least count well?" "Very." He stretches out on the sand as he is, in his shoes. He's asleep before you can lay anything over him.
+verse-184-v13a = "You may stop," you tell him. "Thank you," says Casvel. He waits. In the quiet he hears the next number come, as you feel for a stair in the dark, and he doesn't put his foot on it. "Thank you," he says again. "Did I at least count well?" "Very." He stretches out on the sand as he is, in his shoes. He's asleep before you can lay anything over him.
 verse-184-v13b = The smallest plants herself before him. "What does it come to?" she asks. "Eleven," says Casvel. "No. Enough." "Enough isn't a number." "It's the next," she tells him, and the rest, in chorus, as at lessons, "Eleven. Enough." Casvel says it after them. He says it better. He begins to laugh. The children watch with great interest, not having known that he could.
-verse-184-v13c = "Only the eleven," you say. "We need a man who knows the hour." "Naturally," says Casvel. "Thank you for asking me to my face." He sits up straight. Now and then, nights, one hears him from a distance, a single number, very clear. After it comes the breath of one who is getting ready for the next.
+verse-184-v13c = "Only the eleven," you say. "We need a man who knows the hour." "Naturally," says Casvel. "Thank you for asking me to my face." He sits up straight. Now and then, nights, you hear him from a distance, a single number, very clear. After it comes the breath of one who is getting ready for the next.
 verse-184-v14 = Massen is off duty. Tresk has told him so, in writing; he keeps it in his pocket. "But it won't come up, the bag," he confides to you. It's a plain leather one, and it sits on the sand as if it grew there. "When I was on duty it weighed less. There must be a person left in it." He blushes. "It was thought. *I* thought. I don't want it opened."
 verse-184-v14-told-1 = In his breast pocket is the answer to his letter. He has folded it so that it shows only *Dear*.
 verse-184-v14-take-one-handle = Take one handle.
@@ -347,9 +347,9 @@ verse-184-v19 =
 verse-184-v19-hear-them-out = Hear them to the end.
 verse-184-v19-warn-them = Warn them.
 verse-184-v19-sit-down-with-them = Sit down with them.
-verse-184-v19a = A good many talk, and don't break in on each other, and it comes to little. That the Rendered have done it always. That one goes wrong over the house, at first, and in the wrong one there's supper. That it isn't courage. "Would you be saying it, there?" they ask. "To them all? We've not much voice." You take it as one takes an egg.
+verse-184-v19a = A good many talk, and don't break in on each other, and it comes to little. That the Rendered have done it always. That you go wrong over the house, at first, and in the wrong one there's supper. That it isn't courage. "Would you be saying it, there?" they ask. "To them all? We've not much voice." You take it as you'd take an egg.
 verse-184-v19b = "Some of you won't get back to yourselves," you say. "No," says the weaver. "One of us sees to that. It's my daughter. She marked all our faces on the wall, the first day, and she goes by it of an evening." She shows you which wall. It's a sheet. Yours has begun to come up on it too.
-verse-184-v19c = They make room. It is room that wasn't there. In a while you're not quite certain whose knee the cat's on. "Well," says the weaver, or the daughter. "What's it like?" "It's like when they've moved the furniture at home," you say, "and one gets up at night." "And the glass is there," she says. "That's what surprises you. The glass of water's there."
+verse-184-v19c = They make room. It is room that wasn't there. In a while you're not quite certain whose knee the cat's on. "Well," says the weaver, or the daughter. "What's it like?" "It's like when they've moved the furniture at home," you say, "and you get up at night." "And the glass is there," she says. "That's what surprises you. The glass of water's there."
 verse-235-o1 = The cart has got as far as this and here it stands, at the top of the ramp, with its quilt and its soup plates. "Don't bring it down nose first," says Loveday, who is keeping off. "I saw a gull settle on it. It was there a good while. It wasn't tired."
 verse-235-o2 = In the middle of the cove is the ring where the bell had been, wet still. A man in a ringer's gloves is walking round it. "So it was as high as this," says Piran. He sits down, to be there.
 verse-235-o2-told-1 = He has made a cord for his spectacles out of his son's belt. "They brought it me," he tells whoever goes by, and points you out. "Wet."
@@ -358,7 +358,7 @@ verse-235-oz =
     There is one more lamp on the stone. "Somebody who's gone back for the rest," says Loveday.
 
     "How many are missing?" you ask. "If I knew that there wouldn't be lamps," she says. "There would be a list."
-verse-235-o0 = Loveday is cutting limpets in a place that yesterday was deep. Her knife doesn't know how to stop. "It went out when it does," she says of the sea, "and when it's due it wasn't there. I waited. Then I thought, what if it's waiting for us?" Beyond her the flats begin. One can already see a woman, with something large on her back.
+verse-235-o0 = Loveday is cutting limpets in a place that yesterday was deep. Her knife doesn't know how to stop. "It went out when it does," she says of the sea, "and when it's due it wasn't there. I waited. Then I thought, what if it's waiting for us?" Beyond her the flats begin. You can already see a woman, with something large on her back.
 verse-235-v1 = The dry cove, the lamps on the bollard.
 verse-235-v1-bring-the-cart-down-level = Bring the cart down, level.
 verse-235-v1-hang-up-a-lamp = Hang a lamp for whoever is missing.
@@ -376,7 +376,7 @@ verse-235-v3 =
 verse-235-v4 =
     There's room for one at a time. The first strokes come up through your knees, a pair, a rest, a pair. "Is it him?" asks Loveday. "It's the step of a person with a limp." "It's him, then. Which way's he going?"
 
-    You listen well. He isn't going. He's standing still, tapping a foot. It's what one does while the others find their coats.
+    You listen well. He isn't going. He's standing still, tapping a foot. It's what people do while the others find their coats.
 
     "What does he say?" asks Loveday. "That there's no rush." "So he always said," says she. "Then he'd go out without one."
 verse-235-v5 =

@@ -14,7 +14,7 @@ verse-237-o0 =
 
     "It's for not asking."
 verse-237-o0-told-1 = They have counted you in. It's plain from the gloves; there's a pair for each of you, and they fit.
-verse-237-o0-told-2 = The plank that you brought back is in its place. They all rap on it in going by, as one does on a friend's door.
+verse-237-o0-told-2 = The plank that you brought back is in its place. They all rap on it in going by, as you would on a friend's door.
 verse-237-o0-told-3 = "It's dry where the bell was," says Tamsin of the other one. "You had it up out of her and never split a plank. We went over her with a spoon."
 verse-237-v1 = Hulls, ropes, tar.
 verse-237-v1-turn-her-over = Turn her over.
@@ -40,7 +40,7 @@ verse-238-o1 = There are the footings. Along the middle goes a strip of floor th
 verse-238-oz =
     "The long beam is the short one," they call to you from above. "We're just as pleased."
 
-    "What's it like up there?" "From up here one sees she's a boat," they answer. "From below it's theology."
+    "What's it like up there?" "From up here you can see she's a boat," they answer. "From below it's theology."
 verse-238-o0 = "What were *we* promised?" says Brother Maddern, from the ladder. "A roof. It's over the door. And Ia says, *there would be a roof* is what's over it, which means there isn't." "It means it is on the other side," says Ia below. She knocks with her heel on the floor, which is a long while sounding. "We've been sitting on it."
 verse-238-o0-told-1 = "We said that we'd tell it you at table," they add, together. "The table's coming."
 verse-238-o0-told-2 = "You've read it," Ia says to you, of the lintel. "As far as the moss. Everyone reads as far as the moss."
@@ -79,7 +79,7 @@ verse-239-v2-told-1 = "And there's your difference," says the one with the chalk
 verse-239-v2-hang-the-key-from-the-mast = Hang the key from the mast.
 verse-239-v2-put-the-difference-back = Put the difference back.
 verse-239-v2-think-about-it = Think about it.
-verse-239-v2a = No sooner is it at the top than the key turns. There isn't a lock up there, there's a wind, but one hears it click. The village comes up a span, all at once, pots and all. "It was shut," says the old man. "All that while it was that that kept it shut." A child asks if the drowned house is open now. They look at each other. "Yes," says the woman. "Somebody will be going in. Fish. People."
+verse-239-v2a = No sooner is it at the top than the key turns. There isn't a lock up there, there's a wind, but you hear it click. The village comes up a span, all at once, pots and all. "It was shut," says the old man. "All that while it was that that kept it shut." A child asks if the drowned house is open now. They look at each other. "Yes," says the woman. "Somebody will be going in. Fish. People."
 verse-239-v3 = "To hear what?" "Which of the two." "We're for floating," they say. "But we'll come. It's poor work, deciding to float all by oneself." They consult on how to arrive; by weight, no; by house, no. In the end they let go every line at the same moment. It's the current that says who shall be first. In front there goes the family that had always been at the bottom.
 verse-242-o1 =
     There's nothing left to look at but the bollards and water. "The city's out," the man who sweeps the quayside tells you, as he might of a person. "Will she be in for supper? She didn't say."
@@ -142,7 +142,7 @@ verse-243-v2-told-1 = Below decks somebody's singing the low part. The ship is s
 verse-243-v2-haul-with-tegen = Haul with Tegen.
 verse-243-v2-say-you-will-be-back = Say you will be back.
 verse-243-v2a = The rope comes up covered in mussels. Then a footman lays down his tray and joins in. He remembers, goes back, and takes it up. "Well done," Tegen tells him, "tomorrow for longer." The ship comes out of her dark as a foot does out of mud. From below a woman's voice asks whether anyone ought to be told. "They're all watching," answers Tegen. "Do your hair."
-verse-243-v3 = They are more afraid of it than you. "We're kept off," says a woman. Her hands are in gloves and the gloves are tied. "It's right. You don't know what you'll hold on to until you've got it." You tell her there will be a place for them at the assembly. "At the back?" "Where one can hear." She considers. "I'd come if there was someone would sit by me. Not to touch. Only, if a thing fell, to pick it up."
+verse-243-v3 = They are more afraid of it than you. "We're kept off," says a woman. Her hands are in gloves and the gloves are tied. "It's right. You don't know what you'll hold on to until you've got it." You tell her there will be a place for them at the assembly. "At the back?" "Where you can hear." She considers. "I'd come if there was someone would sit by me. Not to touch. Only, if a thing fell, to pick it up."
 verse-243-v3-told-1 = "Or there's one who has it already," she remembers. "At Cuanacht. A man I've not met is keeping my boy's whistle. Tell him I'm coming."
 verse-243-v3-told-2 = The doors that they came out by had nails in them. One of them has kept the nails, to give back.
 verse-243-v4 = Amma is folding a sheet, and you have the other end. "I was in the door," she says. "She was coughing less. He'd hold of her foot, over the blanket. They came to him with the wax. *Majesty, it's time.* And he…" The sheet stops. Plenty have asked her, by the word *history*; never by the word *evening*. "*I order*, he said, and low, so as not to wake her, *that this evening no wax be laid, until my daughter has done sleeping*. He was a father. I thought, well, naturally."

@@ -22,7 +22,7 @@ verse-236-v2 =
 
     "You bring it."
 
-    She thinks. "We're bringing it!" she shouts into the room behind. It goes from house to house and round the yard. After that one hears them begin to drag the gate.
+    She thinks. "We're bringing it!" she shouts into the room behind. It goes from house to house and round the yard. After that you hear them begin to drag the gate.
 verse-236-v2-told-1 = The longest loaf they give to you to carry. It's the one for sharing.
 verse-236-v2-told-2 = They come with a chair more than they should have, and do not explain it.
 verse-236-v2-told-3 = "The Barrels will take us as far as the hill," an old man informs you. "They've kept a house empty. For you, they say. We told them you'd move up."

@@ -68,7 +68,7 @@ verse-198-v2d =
 
     "And there was a reason."
 
-    "There was. It was a good one." It has been with you ever since, like a stone one has got used to walking on. "They'd asked me to be there by dark. I thought, they'll keep."
+    "There was. It was a good one." It has been with you ever since, like a stone you've got used to walking on. "They'd asked me to be there by dark. I thought, they'll keep."
 
     "And what did they say? When you came?"
 
@@ -278,7 +278,7 @@ verse-202-o0 =
 verse-202-o0-told-1 = "You worked for us," she says. "It's a good hand. I've used yours as the model. I've wanted to ask somebody if that's a compliment."
 verse-202-o0-told-2 = "Forty sacks," says Lalla Tresk. "I never reported it. I put them in as *mice*."
 verse-202-o0-told-3 = In the margin of your sheet is a pencil line, from long ago, *paid twice once; do not charge again*. She has gone over it.
-verse-202-o0-told-4 = "The stamp's not ours, is it?" she says of one paper. "I've always admired it. One can see that whoever did it was taking trouble."
+verse-202-o0-told-4 = "The stamp's not ours, is it?" she says of one paper. "I've always admired it. You can see that whoever did it was taking trouble."
 verse-202-v1 = The counter, from behind.
 verse-202-v1-tell-the-office-and-the = Tell the Office, and those in the sheds.
 verse-202-v1-walk-through-the-depository = Walk through the Depository.

@@ -21,7 +21,7 @@ verse-203-o0-told-2 = A widow with a ticket holds it up as you pass, so that you
 verse-203-o3 =
     "You're coming at me from the judgment side," says Usher Bryok. He has seen who's with you. Off comes the hat, then he doesn't know if he may, and holds it halfway. "She'd be wanting her hill?"
 
-    Hedra looks at it as at a coat that one has given away. She shakes her head.
+    Hedra looks at it as at a coat that she has given away. She shakes her head.
 
     "Only passing through," you tell him.
 
@@ -170,7 +170,7 @@ verse-206-v3 =
 
     "We'd only walk in it."
 
-    "Then that's all right." She gets it out from behind the clock. You can't see it; she hands it to you as one hands somebody an egg.
+    "Then that's all right." She gets it out from behind the clock. You can't see it; she hands it to you as you'd hand somebody an egg.
 
     "Do we owe you for that?"
 
@@ -242,7 +242,7 @@ verse-208-o0-told-1 = There's moss on the message. "I've not disturbed it," he t
 verse-208-o4-told-1 = The other's Gwenneg. "I'm not late," he says through his teeth. "I'm *here*. You can't call me it." "He's been no trouble," says Talan.
 verse-208-o4-told-2 = The other has a waistcoat. "It's forty-one weeks," says My Cousin, "at the holding rate. I can't let go to sign. You see my difficulty."
 verse-208-o4-told-3 = The other has a clean shirt, and isn't of those who were born. "I have not been tired," he says politely. "Does that count, if one isn't tired?"
-verse-208-o0-told-2 = "Yours are here still," says a crow. They're lower down, the prints; they are smaller than one remembers.
+verse-208-o0-told-2 = "Yours are here still," says a crow. They're lower down, the prints; they are smaller than you remember.
 verse-208-o4 =
     "I had to come back up for it," says Talan. He has both palms on, beside the other's. "She's to come past *me*. He has only been holding. It'd be like paying somebody's brother."
 

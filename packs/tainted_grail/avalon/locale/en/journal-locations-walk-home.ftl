@@ -99,7 +99,7 @@ verse-211-v3 =
     Nothing moves; it's a hill. They get their shoes on.
 
     "It's the first evening there hasn't been a noise in it," he says later on, with an ear to the wrist. "I'd thought that was me."
-verse-212-o1 = At the gate is a boy with a lamp, standing exactly where one would trip over him. "I've not sat," he says. "They said to sit. Tell me who's in the lane and I'll call it."
+verse-212-o1 = At the gate is a boy with a lamp, standing exactly where you'd trip over him. "I've not sat," he says. "They said to sit. Tell me who's in the lane and I'll call it."
 verse-212-o2 = "*That's* where it was," says Nolwenn. She walks round and round in the yard on nothing, reaching out at the height of a latch, of a shelf. "And the dog slept here. And that would be Mum's. You said it was moved." "They'll be at the Meadow. They left word." The word's chalked on the well-head, *two days, seventh row, bring the chair*.
 verse-212-o3 = "You're in good time," says Keren. It's all here, every roof. They've lit the lamps, and are so glad that it goes through one like warm milk. "Which of us is it?" mutters Hedra. "I know them all, and I could not swear to one."
 verse-212-oz = "They're not to come in by ones," says the gate. "Keren wants them all at once. She's put her apron on."
@@ -240,7 +240,7 @@ verse-219-o0 =
     "But they're only waiting for..." He looks up at you, along the rope; there are a great many, and each has been cleaned. "Did I say that I was happy?" says Corentin. "I must have been an awful nuisance."
 verse-219-o0-told-1 = "This side," calls Jory out of the mist. "You paid, you've the firm bit." He takes the five across by the wrist, and doesn't once ask them who they are.
 verse-219-o0-told-2 = On the bank stand a hundred and nine pairs, laced together. That's you; you'd started it off with one. Nobody can think where the rest came from.
-verse-219-o0-told-3 = There's a snare, and then a ribbon on a stick, to say there's a snare. It has been put where one finds it after.
+verse-219-o0-told-3 = There's a snare, and then a ribbon on a stick, to say there's a snare. It has been put where it will be found after.
 verse-219-v1 = The rope of shoes, the mill.
 verse-219-v1-ask-at-the-mill = Ask at the mill.
 verse-219-v1-knock-at-the-house-the = Knock at the house that the hedge was after.

@@ -189,7 +189,7 @@ verse-216-v2-told-3 = "There's a shedful brought their own stones. They've put t
 verse-216-v2-told-4 = "Those have to be called before they'll sit." It's the queue. Bryok does it, by number, and points to the seat.
 verse-216-v2-told-5 = "And boys with a drawer on wheels. They read to anyone." It is the small promises. There's a crowd.
 verse-216-v2-told-6 = "Two women and a bed." Between them it is turned down.
-verse-216-v2-told-7 = "The twelve doors carried themselves." They've stood them up in the grass; one has to knock.
+verse-216-v2-told-7 = "The twelve doors carried themselves." They've stood them up in the grass; you have to knock.
 verse-216-v2-told-8 = "Some were carried asleep." Someone has done their jackets up to the neck.
 verse-216-v2-told-9 = "That boy who sings can't stop, poor soul, and won't." He's on the front bench. He was let go with her, and has nothing in front of him but people.
 verse-216-v2-told-10 = "We hear one that you left," someone says. "On the still nights. Flat in the fourth."
@@ -248,7 +248,7 @@ verse-217-v3 =
 
     "I am," says the stone.
 
-    It's not a voice. It is a thing that goes through one's own ribs, if one's against it. Corentin's the only one who isn't surprised. "They do, after a bit," he tells you. "Mine used to ask if I was comfortable."
+    It's not a voice. It is a thing that goes through your own ribs, if you're against it. Corentin's the only one who isn't surprised. "They do, after a bit," he tells you. "Mine used to ask if I was comfortable."
 
     "What did you say?"
 
