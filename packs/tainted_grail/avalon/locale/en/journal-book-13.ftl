@@ -1,5 +1,5 @@
 verse-book-590 =
-    There is a wall on the bank that everybody takes for a wall. It is a doorstep. Beyond it there would be a hall, a bench along it, and bread, uncut. People sit who make room without breaking off. The island is theirs, if it is anybody's; and on the sand side everyone pays for it, a sack, a hen, a hat lifted in passing. "And nobody asks what it is that they wait for," says the clerk, at your backs. "They pay and run. You might ask."
+    There is a wall on the bank that everybody takes for a wall. It is a doorstep. Beyond it there would be a hall, a bench along it, and bread, uncut. People sit who make room without breaking off. The island is theirs, if it is anybody's; and on the sand side everyone pays for it, a sack, a hen, a hat lifted in passing. "And nobody asks what it is that they wait for," says a woman on the sand, who has brought a plate. "We pay and run. You might ask."
 
     Nobody says *welcome*. Nobody says anything that is over. The one who opens is always the same; so is the one who lays, the one who writes, the old one, the child. By the door one stands, hat in hand.
 

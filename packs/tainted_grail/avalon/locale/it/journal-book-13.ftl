@@ -1,5 +1,5 @@
 verse-book-590 =
-    Sulla riva c'è un muretto che tutti prendono per un muretto. È una soglia. Di là ci sarebbe una sala, lungo la parete una panca, e del pane, intero. C'è gente che si stringe senza interrompersi. L'isola è di quella gente, se è di qualcuno; e dal lato della sabbia gliela pagano tutti, con un sacco, una gallina, un cappello alzato passando. «E che cosa aspettino non lo chiede nessuno», dice la cancelliera, alle vostre spalle. «Pagano e scappano. Chiedetelo voi.»
+    Sulla riva c'è un muretto che tutti prendono per un muretto. È una soglia. Di là ci sarebbe una sala, lungo la parete una panca, e del pane, intero. C'è gente che si stringe senza interrompersi. L'isola è di quella gente, se è di qualcuno; e dal lato della sabbia gliela pagano tutti, con un sacco, una gallina, un cappello alzato passando. «E che cosa aspettino non lo chiede nessuno», dice una donna sulla sabbia, che si è portata un piatto. «Noi si paga e si scappa. Chiedetelo voi.»
 
     Nessuno dice *benvenuti*. Nessuno dice niente che sia finito. Chi apre è sempre lo stesso; così chi apparecchia, chi scrive, la vecchia, il bambino. Accanto alla porta c'è chi sta in piedi, col cappello in mano.
 
