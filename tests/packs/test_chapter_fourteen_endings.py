@@ -40,7 +40,8 @@ def test_the_term_four_hulls_and_the_sentence_amma_remembers() -> None:
 
 
 def test_the_renewal_four_names_whoever_is_left() -> None:
-    g = at(184)
+    assert not offers(visit(at(184)), "ask_who_would_stand")  # nobody has come yet who could
+    g = at(184, "came#1")
     for n, choices in enumerate(NAMES, start=1):
         assert "a_year_and_a_day" not in said_at_the_table(g)
         go(g, 184, "ask_who_would_stand", *choices)
