@@ -9,12 +9,16 @@ from __future__ import annotations
 import os
 import posixpath
 import re
+import sys
 from pathlib import Path
 from typing import Any
 
 from mkdocs.structure.files import File, Files
 
 ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT / "scripts"))
+import site_looks  # noqa: E402  (MkDocs reads a hook by its path alone)
+
 AT_ROOT = {name: f"{name.lower()}.md" for name in ("ARCHITECTURE", "CHANGELOG", "CONTRIBUTING", "SECURITY", "STYLE")}
 API = {
     "testing": ("Testing rules", ("tavola.testing",)),
@@ -42,6 +46,9 @@ API = {
         ),
     ),
 }
+MEASURED = ("strength.md", "balance/", "cards/", "records.md")  # pages whose tables have figures with intervals
+DIAGRAM = re.compile(r"^<!-- diagram: ([a-z-]+) -->$", re.MULTILINE)
+APART: dict[str, str] = {}  # scripts and styles that stood in pages
 LINK = re.compile(r"(!?)\[((?:[^\[\]]|\[[^\]]*\])*)\]\(([^)\s]+)\)")
 
 
@@ -59,6 +66,8 @@ def on_files(files: Files, *, config: Any) -> Files:
 
 def on_page_markdown(markdown: str, *, page: Any, config: Any, files: Files) -> str:
     uri = page.file.src_uri
+    made, language = Path(os.environ["TAVOLA_SITE_PAGES"]), "it" if uri.startswith("rules/it/") else "en"
+    markdown = DIAGRAM.sub(lambda found: (made / f"{found[1]}.{language}.svg").read_text(encoding="utf-8"), markdown)
     return led_inside(markdown, f"docs/{uri}", uri) if page.file.generated_by is None else markdown
 
 
@@ -89,8 +98,23 @@ def page_of(path: str) -> str | None:
     whole = ROOT / path
     if path.startswith("docs/") and whole.is_dir():
         return page_of(f"{path}/README.md") if (whole / "README.md").is_file() else None
+    if path.startswith("docs/balance/") and path.endswith(".html"):
+        return path.removeprefix("docs/")
     shown = path.endswith((".md", ".png", ".svg"))
     return path.removeprefix("docs/") if path.startswith("docs/") and shown and whole.is_file() else None
+
+
+def on_page_content(html: str, *, page: Any, config: Any, files: Files) -> str:
+    return site_looks.with_intervals(html) if page.file.src_uri.startswith(MEASURED) else html
+
+
+def on_post_build(*, config: Any) -> None:
+    site = Path(config["site_dir"])
+    for report in (ROOT / "docs" / "balance").glob("*.html"):
+        place = f"balance/{report.name}"
+        page = site_looks.apart(report.read_text(encoding="utf-8"), place, APART)
+        (site / place).write_text(page, encoding="utf-8")
+    site_looks.write(APART, site)
 
 
 def on_post_page(output: str, *, page: Any, config: Any) -> str:
@@ -107,4 +131,5 @@ def on_post_page(output: str, *, page: Any, config: Any) -> str:
             found[0] if nth == 1 else found[0].replace(f'aria-label="{found[1]}"', f'aria-label="{found[1]} ({nth})"')
         )
 
-    return re.sub(r'<nav class="md-nav[^>]*aria-label="([^"]*)"', apart, output)
+    output = re.sub(r'<nav class="md-nav[^>]*aria-label="([^"]*)"', apart, output)
+    return site_looks.apart(output, page.file.dest_uri, APART)

@@ -11,6 +11,8 @@ from html import escape
 from pathlib import Path
 from typing import Any
 
+from site_diagrams import diagrams
+
 from tavola.games.sangue_reale.phrases import power
 from tavola.games.tainted_grail.present.faces import face
 from tavola.kernel.text import Message
@@ -173,6 +175,8 @@ def main() -> None:
     folder.mkdir(parents=True, exist_ok=True)
     for name, page in PAGES.items():
         (folder / f"{name}.md").write_text("\n".join(page()), encoding="utf-8")
+    for name, picture in diagrams():
+        (folder / name).write_text(picture, encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -129,6 +129,7 @@ async def test_a_worker_follows_an_undo_and_what_came_after_it(
         opened = await here.open("ambush", "me", "me")
         await here.play([opened.key] * 2, 5)
         behind = await other.at(opened.table.id)
+        other.look(behind)
 
         async with behind.lock:  # hears of nothing until all has happened
             await votes.propose(registry, await here.key(opened.key), Propose(0, "undo", to=2))
@@ -140,6 +141,28 @@ async def test_a_worker_follows_an_undo_and_what_came_after_it(
         assert (behind.seq, behind.summary.ply) == (loaded.seq, loaded.summary.ply)
         assert state_hash(behind.g) == state_hash(loaded.g)
         assert [entry.seq for entry in behind.recent][-1] == loaded.seq
+    finally:
+        await other.close()
+
+
+@ONLY_POSTGRES
+async def test_a_table_at_which_nobody_looks_is_brought_up_to_date_when_somebody_comes(
+    where: str, clock: Clock, registry: TableRegistry
+) -> None:
+    other = make_registry(where, clock, "w2")
+    await other.start()
+    try:
+        here = Guests(registry)
+        opened = await here.open("ambush", "me", "me")
+        behind = await other.at(opened.table.id)
+        before = behind.seq
+        await here.play([opened.key] * 2, 3)
+        async with asyncio.timeout(10):
+            while not behind.stale:
+                await asyncio.sleep(0.01)
+        await other.settled()
+        assert behind.seq == before
+        assert (await other.at(opened.table.id)).seq == (await registry.at(opened.table.id)).seq
     finally:
         await other.close()
 

@@ -68,6 +68,11 @@ outcome-score =
        *[other] { $score } points
     }.
 
+## Pages about the program
+
+docs-title = The pages are not here
+docs-missing = This copy of Tavola was made from its sources, without its pages. In the folder of the sources, “scripts/site” makes them; the texts lie in docs/.
+
 ## A pack just begun
 
 pack-readme =

@@ -68,6 +68,11 @@ outcome-score =
        *[other] { $score } punti
     }.
 
+## Le pagine sul programma
+
+docs-title = Le pagine non sono qui
+docs-missing = Questa copia di Tavola viene dai sorgenti e non ha le sue pagine. Nella cartella dei sorgenti le prepara «scripts/site»; i testi sono in docs/.
+
 ## Un pacchetto appena nato
 
 pack-readme =

@@ -211,7 +211,9 @@ class TableRegistry:
             if table in self._loading:
                 self._grown.add(table)
         elif loaded.seq < seq:
-            self._follow(loaded)
+            loaded.stale = True  # where nobody looks on, who comes next has it brought up to date
+            if loaded.is_looked_at():
+                self._follow(loaded)
         elif not seq:
             self._follow(loaded, news=False, keys=True)
 
