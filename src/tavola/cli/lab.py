@@ -9,7 +9,7 @@ import msgspec
 import typer
 
 from tavola import games
-from tavola.cli import lab_train, laying
+from tavola.cli import lab_records, lab_train, laying
 from tavola.cli.failure import NEGATIVE, CommandFailed
 from tavola.cli.progress import progress
 from tavola.content.source import PackError
@@ -28,6 +28,7 @@ def group() -> None:
 
 
 app.command("train")(lab_train.command)
+app.command("records")(lab_records.command)
 
 
 @app.command()
