@@ -48,6 +48,9 @@ API = {
 }
 MEASURED = ("strength.md", "balance/", "cards/", "records.md")  # pages whose tables have figures with intervals
 DIAGRAM = re.compile(r"^<!-- diagram: ([a-z-]+) -->$", re.MULTILINE)
+# What a search finds first: who plays asks for rules and how-tos, not for how a world was thought out.
+FIRST = {"rules/": 4, "contributing": 4, "hosting": 2, "packs/": 2, "decisions/": 0.3, "worlds/": 0.2, "prompts/": 0.3,
+         "api/": 0.5, "attacked": 0.3, "changelog": 0.3}  # fmt: skip
 APART: dict[str, str] = {}  # scripts and styles that stood in pages
 LINK = re.compile(r"(!?)\[((?:[^\[\]]|\[[^\]]*\])*)\]\(([^)\s]+)\)")
 
@@ -66,6 +69,8 @@ def on_files(files: Files, *, config: Any) -> Files:
 
 def on_page_markdown(markdown: str, *, page: Any, config: Any, files: Files) -> str:
     uri = page.file.src_uri
+    boosts = [boost for place, boost in FIRST.items() if uri.startswith(place)]
+    page.meta.setdefault("search", {"boost": boosts[0] if boosts else 1})
     made, language = Path(os.environ["TAVOLA_SITE_PAGES"]), "it" if uri.startswith("rules/it/") else "en"
     markdown = DIAGRAM.sub(lambda found: (made / f"{found[1]}.{language}.svg").read_text(encoding="utf-8"), markdown)
     return led_inside(markdown, f"docs/{uri}", uri) if page.file.generated_by is None else markdown
@@ -122,7 +127,7 @@ def on_post_page(output: str, *, page: Any, config: Any) -> str:
     output = output.replace(
         'data-md-component="search" role="dialog"', 'data-md-component="search" role="dialog" aria-label="Search"'
     )
-    output = output.replace("<th></th>", "<td></td>")
+    output = re.sub(r"<th([^>]*)></th>", r"<td\1></td>", output)
     seen: dict[str, int] = {}
 
     def apart(found: re.Match[str]) -> str:

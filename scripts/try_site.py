@@ -1,4 +1,5 @@
-"""Tries the built site as a reader does, in a browser, served by the program under /docs: `python scripts/try_site.py`.
+"""Tries the built site as a reader does, in a browser, served by the program under /docs: `python scripts/try_site.py`,
+or some pages of it, named by their address: `python scripts/try_site.py hosting/ rules/it/tainted_grail/`.
 
 Every page is opened in light and in dark and held to axe; nothing it fetches may be missing or come from elsewhere,
 every link inside it must hold. Then twenty questions that a player would ask are put to its search.
@@ -130,7 +131,7 @@ def main() -> int:
 
     found = browser.find()
     assert found is not None, "scripts/browser.py finds a Chromium"
-    began, all_pages = time.monotonic(), pages()
+    began, all_pages = time.monotonic(), sys.argv[1:] or pages()
     with program() as base, sync_playwright() as playwright:
         window = playwright.chromium.launch(
             executable_path=str(found.program), env={**os.environ, **found.environment}, args=["--no-sandbox"]
