@@ -19,6 +19,7 @@ import type {
   Thinking,
   Welcome,
 } from "../api/types";
+import { worldOf } from "../games";
 import { settings } from "../settings.svelte";
 import { type Motion, MOVING, STILL } from "./motion";
 import type { Fields } from "./answers";
@@ -176,7 +177,7 @@ export class Table {
   }
 
   sound(kind: Sound): void {
-    if (settings.sound) play(kind, this.card.game);
+    if (settings.sound) void play(kind, worldOf(this.card.game)).catch(() => undefined); // no loudspeaker is no fault
   }
 
   /** What is shown now wants this long to be seen before the next step comes (at most half a second). */
