@@ -10,7 +10,7 @@ from tests.shelf import table
 from tavola.bots.advice import ALTERNATIVES, Judge, advise
 from tavola.bots.analysis import POINTS, TURNS, Analysis, Analyst, Point, in_words, thinned
 from tavola.bots.bot import BotRng, find_bot, seat_access
-from tavola.content.sayings import seat_name
+from tavola.content.table_messages import seat_name
 from tavola.kernel.history import History
 from tavola.kernel.match import Answer, Match
 from tavola.kernel.state import State

@@ -36,7 +36,7 @@ def test_without_numba_it_answers_as_the_planner_always_has(monkeypatch, name):
         keys = [bot.choose(seat_access(GAME, g, decision, BotRng.of("luck"))) for bot in (ours, plain)]
         assert keys[0] == keys[1]
         take(g, decision, keys[0])
-    assert sum(head.imagined for head in ours.heads()) == plain.imagined > 0
+    assert sum(head.imagined for head in ours.thinkers()) == plain.imagined > 0
 
 
 def test_until_it_is_compiled_it_answers_as_the_planner_always_has(monkeypatch):

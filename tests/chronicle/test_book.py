@@ -35,7 +35,7 @@ class Words(ToyWords):
 class Scribe(Journalist):
     title, motto, people = say("title"), say("motto"), (say("who", words=NASTY),)
 
-    def told(self, key: str, events: Sequence[Event]) -> list[Passage]:
+    def passages_of(self, key: str, events: Sequence[Event]) -> list[Passage]:
         return TOLD.get(key, [])
 
 

@@ -29,6 +29,6 @@ def test_in_words() -> None:
 def test_the_clock_is_put_away() -> None:
     for game in GAME_IDS:
         timed, free = find_bot("master@5", game), bench_search.untimed(find_bot("master@5", game))
-        assert not any(getattr(head, "seconds", None) for head in free.heads())
+        assert not any(getattr(head, "seconds", None) for head in free.thinkers())
         if game != "sangue_reale":  # whose master counts, and needs no clock
-            assert any(getattr(head, "seconds", None) for head in timed.heads())
+            assert any(getattr(head, "seconds", None) for head in timed.thinkers())

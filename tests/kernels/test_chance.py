@@ -13,12 +13,12 @@ SIDES = (1, 2, 3, 6, 7, 100, 2**31 - 1, 2**62 + 12345)  # the last one is drawn 
 SEEDS = ("", "0", "test", "una regina")
 
 
-class Luck:
+class HarnessChance:
     def __init__(self, seed: str) -> None:
         self.rng, self.loaded = rules.seed_number(seed), []
 
 
-def words_of(luck: Luck, compiled: bool, cards: int = 0):
+def words_of(luck: HarnessChance, compiled: bool, cards: int = 0):
     words = [0, 0, *range(cards)]
     chance.set_bits(words, 0, luck.rng)
     return np.array(words, np.int32) if compiled else words
@@ -35,7 +35,7 @@ WAYS = [plain, pytest.param(for_core, marks=pytest.mark.slow)] if can_compile() 
 def test_numbers_are_drawn_as_the_rules_draw_them(make):
     below, get_bits = make(chance.below), make(chance.get_bits)
     for seed in SEEDS:
-        luck = Luck(seed)
+        luck = HarnessChance(seed)
         words = words_of(luck, make is for_core)
         for n in SIDES * 40:
             assert below(words, 0, n) == rules.below(luck, n)
@@ -47,7 +47,7 @@ def test_cards_are_shuffled_as_the_rules_shuffle_them(make):
     shuffle = make(chance.shuffle)
     for seed in SEEDS:
         for cards in (0, 1, 2, 52):
-            luck, pile = Luck(seed), list(range(cards))
+            luck, pile = HarnessChance(seed), list(range(cards))
             words = words_of(luck, make is for_core, cards)
             rules.shuffle(luck, pile)
             shuffle(words, 0, 2, cards)

@@ -91,23 +91,23 @@ def test_a_change_is_sure_when_it_is_wider_than_both_intervals_together() -> Non
 
 def test_a_run_plays_what_is_missing_and_goes_on_from_its_file(tmp_path: Path) -> None:
     file, what = tmp_path / "run.jsonl", balance.what_is_played(PLAN)
-    first = balance.Kept(file, what)
+    first = balance.SavedGames(file, what)
     assert list(balance.play_all(msgspec.structs.replace(PLAN, games=3), first, Alone())) == [3]
-    again = balance.Kept(file, what)
+    again = balance.SavedGames(file, what)
     assert len(again.games) == 3
     assert list(balance.play_all(PLAN, again, Alone())) == [7]
-    whole = balance.Kept(None, what)
+    whole = balance.SavedGames(None, what)
     list(balance.play_all(PLAN, whole, Alone()))
     assert whole.of("eras") == again.of("eras")
     with pytest.raises(ValueError, match="another pack, bots or seed"):
-        balance.Kept(file, "something else")
+        balance.SavedGames(file, "something else")
     file.write_text('{"what": 3')
     with pytest.raises(ValueError, match="no file of a balance run"):
-        balance.Kept(file, what)
+        balance.SavedGames(file, what)
 
 
 def test_processes_play_the_same_games() -> None:
-    alone, many = balance.Kept(None, ""), balance.Kept(None, "")
+    alone, many = balance.SavedGames(None, ""), balance.SavedGames(None, "")
     list(balance.play_all(PLAN, alone, Alone()))
     list(balance.play_all(PLAN, many, Processes(2)))
     assert alone.of("eras") == many.of("eras")
@@ -115,7 +115,7 @@ def test_processes_play_the_same_games() -> None:
 
 def test_every_kind_of_realm_of_sand_can_be_studied() -> None:
     plan = balance.Plan("realm_of_sand", "", "random", "test", 4)
-    kept = balance.Kept(None, "")
+    kept = balance.SavedGames(None, "")
     list(balance.play_all(plan, kept, Alone()))
     report = balance.report_of(plan, kept.of)
     played = [kind.id for kind in study_of("realm_of_sand").kinds if kind.id != "rivals"]
@@ -126,7 +126,7 @@ def test_every_kind_of_realm_of_sand_can_be_studied() -> None:
 
 def test_stubborn_players_lose_to_a_bot_that_plans() -> None:
     plan = balance.Plan("sangue_reale", "", "duelist", "test", 40, ("rivals",))
-    kept = balance.Kept(None, "")
+    kept = balance.SavedGames(None, "")
     list(balance.play_all(plan, kept, Alone()))
     (series,) = balance.report_of(plan, kept.of).series
     names = {figure.name for figure in series.figures}
@@ -217,7 +217,7 @@ def test_the_command_reports_keeps_compares_and_draws(tmp_path: Path) -> None:
 
 
 def test_the_command_ends_with_one_when_an_alarm_is_tripped(tmp_path: Path) -> None:
-    kept = balance.Kept(None, "")
+    kept = balance.SavedGames(None, "")
     list(balance.play_all(msgspec.structs.replace(PLAN, games=40), kept, Alone()))
     records = tmp_path / "eras.jsonl"
     records.write_bytes(b"\n".join(kept.of("eras")))

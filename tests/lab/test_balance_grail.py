@@ -13,7 +13,7 @@ from tavola.lab.workers import Alone
 
 def test_campaigns_of_tainted_grail_can_be_studied() -> None:
     plan = balance.Plan("tainted_grail", "", "random", "test", 2, ("alone", "two"))
-    kept = balance.Kept(None, "")
+    kept = balance.SavedGames(None, "")
     list(balance.play_all(plan, kept, Alone()))
     report = balance.report_of(plan, kept.of)
     assert [series.games for series in report.series] == [2, 2]
@@ -24,7 +24,7 @@ def test_bots_are_compared_by_the_first_chapter_alone_when_that_is_asked_for() -
     usual = balance.Plan("tainted_grail", "", "greedy", "first", 2)
     assert "first" not in [kind.id for kind in usual.chosen(study_of("tainted_grail"))]
     plan = balance.Plan("tainted_grail", "", "greedy", "third", 4, ("first",))
-    kept = balance.Kept(None, "")
+    kept = balance.SavedGames(None, "")
     list(balance.play_all(plan, kept, Alone()))
     runs = [msgspec.json.decode(each, type=Run) for each in kept.of("first")]
     assert {tuple(run.begun) for run in runs} <= {("ch1",), ("ch1", "ch2")}
@@ -42,7 +42,7 @@ def test_every_encounter_is_met_by_a_party_of_its_level(monkeypatch: pytest.Monk
     monkeypatch.setattr("tavola.lab.tainted_grail.trials.CAMPAIGNS", 1)
     monkeypatch.setattr("tavola.lab.tainted_grail.records.LONGEST", 2)
     plan = balance.Plan("tainted_grail", "", "random", "test", 4, ("trials-alone",))
-    kept = balance.Kept(None, "")
+    kept = balance.SavedGames(None, "")
     list(balance.play_all(plan, kept, Alone()))
     (series,) = balance.report_of(plan, kept.of).series
     assert series.games == 16

@@ -13,7 +13,7 @@ from tavola.cli.rules import command
 from tavola.kernel.choice import Choice
 from tavola.kernel.choice_keys import Part
 from tavola.kernel.text import message_id
-from tavola.library.lint import game_shelf
+from tavola.library.lint import game_layer
 from tavola.library.questions import Answer, form_of, page, questions
 from tavola.testing import open_table
 
@@ -35,7 +35,7 @@ def test_the_page_is_up_to_date(game_id: str):
 @pytest.mark.slow
 @pytest.mark.parametrize("game_id", games.GAME_IDS)
 def test_every_question_that_has_words_is_on_the_page_and_no_other(game_id: str):
-    said = {id for id in game_shelf(game_id).ids() if id.startswith("prompt-")}
+    said = {id for id in game_layer(game_id).ids() if id.startswith("prompt-")}
     listed = {message_id("prompt", prompt) for prompt in questions(game_id)}
     assert listed <= said
     assert [id for id in said - listed if not id.startswith(tuple(f"{known}-" for known in listed))] == []

@@ -9,7 +9,7 @@ from tavola.library.finding import box_of, find_pack, pack_ids
 from tavola.library.lint import lint_game_words, lint_pack, lint_table_words
 from tavola.library.places import own_packs
 from tavola.library.reading import read_folder
-from tavola.library.wording import in_every_language, read_shelf
+from tavola.library.wording import in_every_language, read_layer
 
 PLAYABLE = [game_id for game_id in games.GAME_IDS if hasattr(games.find(game_id), "open_box")]
 OURS = [
@@ -63,7 +63,7 @@ def test_every_message_is_there_in_every_language(place):
         for language in LANGUAGES
         if (place / language).is_dir()
     }
-    shelf = read_shelf(place.as_posix(), texts)
+    shelf = read_layer(place.as_posix(), texts)
     assert "\n".join(map(str, shelf.problems + in_every_language(shelf))) == ""
     for language in LANGUAGES:
         FluentWords(language, texts[language])

@@ -14,7 +14,7 @@ import msgspec
 from tests.contract.table import Table
 from tests.shelf import table
 
-from tavola.content.sayings import how_it_ended, seat_name
+from tavola.content.table_messages import how_it_ended, seat_name
 from tavola.kernel.codec import state_hash
 from tavola.kernel.game import open_decision
 from tavola.kernel.match import Match

@@ -18,7 +18,7 @@ from tests.playthroughs.campaign import FOLDER, Campaign, box, ends, go_on, is_s
 
 from tavola.bots.bot import SeatAccess
 from tavola.bots.tainted_grail.goals import HUNGRY, food_left, is_bright
-from tavola.bots.tainted_grail.route import Chain, RoutePlanner, lore_of
+from tavola.bots.tainted_grail.route import Chain, RoutePlanner, campaign_graph_of
 from tavola.bots.tainted_grail.traveller import Traveller
 from tavola.games.tainted_grail.content.box import AvalonBox
 from tavola.games.tainted_grail.state import Avalon
@@ -58,7 +58,7 @@ class Mindful(Traveller):
     def read(self, access: SeatAccess[Any]) -> str:
         """Where a choice lies on a way to what it wants, it takes it, even if the rest of that way is not open yet."""
         g: Avalon = access.imagine(access.rng.number())
-        place, lore = where_it_reads(g), lore_of(g.box)
+        place, lore = where_it_reads(g), campaign_graph_of(g.box)
         if place == TABLE and self.said in access.decision.keys:
             return self.said
         for fact in self.facts:

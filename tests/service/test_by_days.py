@@ -12,7 +12,7 @@ from tests.service.guests import Clock, Guests
 from tests.service.test_people import one_more, somebody
 
 from tavola.kernel.decision import Refused
-from tavola.service import hung_tables, people, playing, seats
+from tavola.service import people, person_tables, playing, seats
 from tavola.service.bots import BotScheduler
 from tavola.service.by_days import clockwork, holidays, subscribing
 from tavola.service.by_days.clockwork import Clockwork
@@ -314,16 +314,16 @@ async def test_days_of_holiday_have_an_end_and_come_back_after_a_year(house: Hou
 async def test_the_list_is_in_the_order_of_what_is_due(house: House, clock: Clock) -> None:
     long, short = await house.open(200), await house.open(20)
     device = long.devices[0]
-    await hung_tables.hang(house.registry, device, [], [])
+    await person_tables.hang(house.registry, device, [], [])
     key = await short.key(0)
-    await hung_tables.hang_one(house.registry, device, key)
-    rows = await hung_tables.standings(house.registry, device)
+    await person_tables.hang_one(house.registry, device, key)
+    rows = await person_tables.standings(house.registry, device)
     assert [(row.table, row.due) for row in rows] == [
         (short.id, clock.time + 20 * HOUR),
         (long.id, clock.time + 200 * HOUR),
     ]
     clock.time += 21 * HOUR
-    assert [row.remind for row in await hung_tables.standings(house.registry, device)] == [True, False]
+    assert [row.remind for row in await person_tables.standings(house.registry, device)] == [True, False]
 
 
 # -- reminders
@@ -377,7 +377,7 @@ async def test_so_many_reminders_a_day_and_no_more(house: House) -> None:
     evenings = [await house.open(48) for _ in range(5)]
     device = evenings[0].devices[0]
     for evening in evenings[1:]:
-        await hung_tables.hang_one(house.registry, device, await evening.key(0))
+        await person_tables.hang_one(house.registry, device, await evening.key(0))
     await house.push_to(device, "push://ada")
     await house.later(ANNOUNCE)
     assert len(house.post.sent) == 3

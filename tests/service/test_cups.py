@@ -11,7 +11,7 @@ from tests.service.guests import Clock, Guests
 from tests.service.hall_guests import somebody
 
 from tavola.kernel.decision import Refused
-from tavola.service import clubs, cup_rounds, cups, housekeeping, hung_tables
+from tavola.service import clubs, cup_rounds, cups, housekeeping, person_tables
 from tavola.service.housekeeping import Housekeeping
 from tavola.service.keys import NotYours
 from tavola.service.playing import give_answer
@@ -108,7 +108,7 @@ async def test_each_player_finds_the_table_in_his_own_list(field: Field) -> None
     table = await field.table_of(1)
     assert table == await field.table_of(2) != ""
     for device in field.devices:
-        assert [one.table for one in await hung_tables.standings(field.registry, device)] == [table]
+        assert [one.table for one in await person_tables.standings(field.registry, device)] == [table]
     loaded = await field.registry.at(table)
     assert (loaded.plan.rated, loaded.plan.name, loaded.phase) == (True, "Spring", "playing")
 

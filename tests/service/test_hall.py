@@ -11,7 +11,7 @@ from tests.service.guests import Clock, Guests
 from tests.service.hall_guests import open_in_hall, somebody
 
 from tavola.kernel.decision import Refused
-from tavola.service import hall, hung_tables
+from tavola.service import hall, person_tables
 from tavola.service.branches import next_table
 from tavola.service.keys import NotYours
 from tavola.service.registry import TableRegistry
@@ -36,7 +36,7 @@ async def test_a_table_is_found_taken_and_gone_when_it_is_full(guests: Guests) -
     assert await found(registry) == []
     assert [(await registry.holder(key, opened.table)).seats for key in (laptop, phone)] == [(0,), (1,)]
     assert (await registry.at(opened.table)).summary.seats[1].name == "Ada"
-    assert [one.table for one in await hung_tables.standings(registry, guest)] == [opened.table]
+    assert [one.table for one in await person_tables.standings(registry, guest)] == [opened.table]
 
 
 async def test_who_asks_again_for_the_same_seat_gets_the_same(guests: Guests) -> None:
@@ -60,7 +60,7 @@ async def test_of_many_who_come_at_once_so_many_sit_down_as_there_are_seats(gues
     )
     assert sorted(str(one.hand) for one in came if not isinstance(one, BaseException)) == ["[1]", "[2]"]
     assert sum(isinstance(one, Refused) for one in came) == 4
-    hung = [len(await hung_tables.standings(registry, one)) for one in comers]
+    hung = [len(await person_tables.standings(registry, one)) for one in comers]
     assert sum(hung) == 2
 
 

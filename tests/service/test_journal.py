@@ -32,7 +32,7 @@ class Gossip(Journalist):
     people = ()
     told_keys: list[str] = []
 
-    def told(self, key: str, events: Sequence[Event]) -> list[Passage]:
+    def passages_of(self, key: str, events: Sequence[Event]) -> list[Passage]:
         self.told_keys.append(key)
         told = [key or "an answer", *(str(msgspec.to_builtins(event)) for event in events)]
         return [Passage("read", say("gossip", words=one)) for one in told]

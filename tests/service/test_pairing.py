@@ -11,7 +11,7 @@ from tests.service.guests import Clock, Guests
 from tests.service.hall_guests import somebody
 
 from tavola.kernel.decision import Refused
-from tavola.service import hung_tables, ladder, pairing
+from tavola.service import ladder, pairing, person_tables
 from tavola.service.registry import TableRegistry
 from tavola.service.wire.pairing import SeekAsk, SeekInfo
 from tavola.store.people import DeviceRow
@@ -48,7 +48,7 @@ async def test_two_who_look_for_the_same_meet(guests: Guests) -> None:
     assert loaded.phase == "playing"
     assert {seat.name for seat in loaded.summary.seats} == {"Ada", "Bea"}
     for device in (ada, bea):
-        assert [one.table for one in await hung_tables.standings(registry, device)] == [found.table]
+        assert [one.table for one in await person_tables.standings(registry, device)] == [found.table]
 
 
 @pytest.mark.parametrize("other", [{"game": "ambush"}, {"seats": 3}, {"rated": True}, {"language": "en"}])

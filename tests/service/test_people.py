@@ -9,7 +9,7 @@ from tests.service.conftest import make_registry
 from tests.service.guests import Clock, Guests, hashed
 
 from tavola.kernel.decision import Refused
-from tavola.service import hung_tables, my_tables, people, seats
+from tavola.service import my_tables, people, person_tables, seats
 from tavola.service.branches import next_table
 from tavola.service.keys import NotYours
 from tavola.service.playing import give_answer
@@ -25,7 +25,7 @@ async def somebody(registry: TableRegistry, *keys: str) -> tuple[str, DeviceRow]
     """A person with one device, on which these seats hang."""
     token = (await people.new_person(registry, "laptop")).key
     device = await people.device_of(registry, token)
-    await hung_tables.hang(registry, device, keys, [])
+    await person_tables.hang(registry, device, keys, [])
     return token, device
 
 
@@ -47,7 +47,7 @@ async def test_a_seat_that_is_hung_is_reached_from_every_device(guests: Guests) 
     await guests.hands(msgspec.structs.replace(opened, hand=[]))
     asked = await guests.question(table, 0)
     await give_answer(registry, held[1], 0, asked.id, asked.keys[0])
-    assert [one.table for one in await hung_tables.standings(registry, device)] == [table]
+    assert [one.table for one in await person_tables.standings(registry, device)] == [table]
 
 
 async def test_the_seats_own_key_is_void_once_it_is_hung(guests: Guests) -> None:
@@ -60,7 +60,7 @@ async def test_the_seats_own_key_is_void_once_it_is_hung(guests: Guests) -> None
     with pytest.raises(NotYours):
         await guests.key(opened.key)
     void: list[str] = []
-    told = await hung_tables.hang(guests.registry, device, [opened.key], void)
+    told = await person_tables.hang(guests.registry, device, [opened.key], void)
     assert (told.tables, told.passed_over, void) == ([], 1, [opened.key])
 
 
@@ -181,7 +181,7 @@ async def test_a_person_reaches_only_what_hangs_there(guests: Guests) -> None:
     registry = guests.registry
     mine, theirs = await guests.open("auction", "me", "open"), await guests.open("auction", "me", "open")
     laptop, device = await somebody(registry, mine.key, theirs.watch, theirs.invites[0].key, "tk_" + "x" * 43)
-    assert [one.table for one in await hung_tables.standings(registry, device)] == [mine.table.id]
+    assert [one.table for one in await person_tables.standings(registry, device)] == [mine.table.id]
     with pytest.raises(NotYours, match="TABLE_E_KEY_ELSEWHERE"):
         await registry.holder(laptop, theirs.table.id)
     assert (await guests.key(theirs.invites[0].key)).role == "invite"
@@ -193,7 +193,7 @@ async def test_two_seats_of_one_table_become_one_hand(guests: Guests) -> None:
     laptop, device = await somebody(guests.registry, *tokens)
     key = await guests.registry.holder(laptop, opened.table.id)
     assert (key.seats, key.host) == ((0, 1), True)
-    assert len(await hung_tables.standings(guests.registry, device)) == 1
+    assert len(await person_tables.standings(guests.registry, device)) == 1
 
 
 async def test_who_leaves_hangs_what_is_left_anew(guests: Guests) -> None:
@@ -202,8 +202,8 @@ async def test_who_leaves_hangs_what_is_left_anew(guests: Guests) -> None:
     left = await seats.get_up(registry, await registry.holder(laptop, opened.table.id), 0)
     with pytest.raises(NotYours):
         await registry.holder(laptop, opened.table.id)
-    assert await hung_tables.standings(registry, device) == []
-    await hung_tables.hang(registry, device, [left.key or ""], [])
+    assert await person_tables.standings(registry, device) == []
+    await person_tables.hang(registry, device, [left.key or ""], [])
     assert (await registry.holder(laptop, opened.table.id)).seats == (1,)
 
 
@@ -217,7 +217,7 @@ async def test_a_rematch_is_joined_from_any_device(guests: Guests) -> None:
     before = await seats.before(registry, again.table.id)
     assert before == opened.table.id
     seated = await seats.take_seat(registry, await registry.holder(phone, before), again.table.id, "Ada")
-    await hung_tables.hang(registry, device, [seated.key], [])
+    await person_tables.hang(registry, device, [seated.key], [])
     assert (await registry.holder(laptop, again.table.id)).seats == tuple(seated.hand)
 
 
@@ -227,10 +227,10 @@ async def test_lists_have_a_ceiling_and_say_so(guests: Guests) -> None:
     tables = [await guests.open("auction", "me", "open") for _ in range(3)]
     _, device = await somebody(registry, tables[0].key, tables[1].key)
     with pytest.raises(Refused, match="TABLE_E_LIST_FULL"):
-        await hung_tables.hang(registry, device, [tables[2].key], [])
+        await person_tables.hang(registry, device, [tables[2].key], [])
     assert (await guests.key(tables[2].key)).seats == (0,)  # what could not be hung is what it was
-    await hung_tables.take_off(registry, device, tables[0].table.id)
-    await hung_tables.hang(registry, device, [tables[2].key], [])
+    await person_tables.take_off(registry, device, tables[0].table.id)
+    await person_tables.hang(registry, device, [tables[2].key], [])
     await one_more(registry, device)
     with pytest.raises(Refused, match="TABLE_E_DEVICES_FULL"):
         await people.new_link(registry, device)

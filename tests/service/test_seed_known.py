@@ -13,7 +13,7 @@ from tests.service.guests import Clock, Guests, seats
 from tavola.content.words import LANGUAGES
 from tavola.kernel.decision import Refused
 from tavola.kernel.state import Box
-from tavola.service import branches, files, hung_tables, people, playing, votes
+from tavola.service import branches, files, people, person_tables, playing, votes
 from tavola.service.bot_pool import ThreadBotPool
 from tavola.service.catalogue import LibraryCatalogue
 from tavola.service.present import log_line, table_info
@@ -81,9 +81,9 @@ async def test_seats_of_two_people_hung_on_one_person_give_no_file(shop: Guests,
     opened = await shop.open(game, "me", "open")
     device = (await people.new_person(shop.registry, "laptop")).key
     mine = await people.device_of(shop.registry, device)
-    await hung_tables.hang(shop.registry, mine, [opened.key], [])
+    await person_tables.hang(shop.registry, mine, [opened.key], [])
     for tokens in ([], (await shop.hands(msgspec.structs.replace(opened, hand=[])))):
-        await hung_tables.hang(shop.registry, mine, tokens, [])
+        await person_tables.hang(shop.registry, mine, tokens, [])
         held = await shop.registry.holder(device, opened.table.id)
         assert held.seats == ((0, 1) if tokens else (0,))
         with pytest.raises(Refused, match="TABLE_E_STILL_SECRET"):

@@ -14,8 +14,8 @@ from tavola.kernel.decision import Refused
 from tavola.service import files, playing, spectators, votes
 from tavola.service import seats as sitting
 from tavola.service.branches import branch, next_table
-from tavola.service.hung_tables import standings, take_off
 from tavola.service.keys import hash_of
+from tavola.service.person_tables import standings, take_off
 from tavola.service.playing import give_answer
 from tavola.service.present import table_info
 from tavola.service.registry import TableRegistry

@@ -10,7 +10,7 @@ from typing import Any, Self, TypeAlias
 from tavola import games, library
 from tavola.coding import asked_next, coding_of
 from tavola.coding.actions import WAIT, ActionCode
-from tavola.content.sayings import why_refused
+from tavola.content.table_messages import why_refused
 from tavola.kernel import codec
 from tavola.kernel.decision import Decision, Refused, Viewer
 from tavola.kernel.flow import take

@@ -107,7 +107,7 @@ class Bot(ABC):
         """What would be made ready little by little is ready now: for who measures, or plays games to be repeated."""
         return
 
-    def heads(self) -> Sequence[Bot]:
+    def thinkers(self) -> Sequence[Bot]:
         """All who think when this bot thinks: itself, and whom it asks."""
         return (self,)
 

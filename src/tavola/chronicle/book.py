@@ -54,7 +54,7 @@ class Binder:
     def whole_table(self, journalist: Journalist, told: Iterable[tuple[str, Sequence[Event]]]) -> None:
         self.begin(journalist)
         for key, events in told:
-            self.add(journalist.told(key, events))
+            self.add(journalist.passages_of(key, events))
 
     def add(self, passages: Iterable[Passage]) -> None:
         for passage in passages:

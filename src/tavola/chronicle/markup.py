@@ -17,7 +17,7 @@ def said(text: str) -> str:
     return escape(UNPRINTED.sub("", text), quote=True)
 
 
-def told(text: str) -> str:
+def sentence(text: str) -> str:
     """A sentence of the story, with the words that stand out in it."""
     return MARKED.sub(r"<em>\1</em>", said(text))
 
@@ -25,7 +25,7 @@ def told(text: str) -> str:
 def paragraphs(text: str, kind: str = "") -> str:
     """Each line of a passage is a paragraph."""
     name = f' class="{kind}"' if kind else ""
-    return "".join(f"<p{name}>{told(part.strip())}</p>\n" for part in BREAK.split(text) if part.strip())
+    return "".join(f"<p{name}>{sentence(part.strip())}</p>\n" for part in BREAK.split(text) if part.strip())
 
 
 def title_page(book: Book) -> str:
@@ -65,7 +65,7 @@ def written(piece: Piece) -> str:
         case "place" | "move":
             return f'<h4 class="place">{said(piece.title or piece.text)}</h4>\n'
         case "choice":
-            return f'<p class="choice">{told(piece.text)}</p>\n'
+            return f'<p class="choice">{sentence(piece.text)}</p>\n'
         case "event" | "foe" | "card" | "dream":
             return "".join(_boxed(piece))
         case _:

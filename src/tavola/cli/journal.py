@@ -32,11 +32,11 @@ def bound(tables: Sequence[History[Any]], words: Words) -> Book:
         journalist = past.game.journalist(past.last)
         if journalist is None:
             raise CommandFailed(f"{past.game.id} keeps no journal.")
-        binder.whole_table(journalist, told(past, answers=journalist.open_answers))
+        binder.whole_table(journalist, seen_steps(past, answers=journalist.open_answers))
     return binder.book()
 
 
-def told(past: History[Any], *, answers: bool = True) -> Iterator[tuple[str, list[Event]]]:
+def seen_steps(past: History[Any], *, answers: bool = True) -> Iterator[tuple[str, list[Event]]]:
     """What everybody saw of what followed each answer, with the answers where they were open."""
     yield "", all_seen_by(list(past.events), None)
     for step, events, _ in past.walk():

@@ -54,7 +54,7 @@ def balance(
     """
     plan = lab.Plan(game, pack, bots, seed, games_, tuple(kind))
     checked(plan)
-    crew = crew_for(dask, jobs, games_)
+    crew = workers_for(dask, jobs, games_)
     report = measured(plan, crew, keep, records_named(game, read))
     then = other_report(against, plan, dask, jobs) if against else None
     if html is not None:
@@ -82,7 +82,7 @@ def checked(plan: lab.Plan) -> None:
         raise CommandFailed(str(error)) from error
 
 
-def crew_for(dask: str, jobs: int, count: int) -> Workers:
+def workers_for(dask: str, jobs: int, count: int) -> Workers:
     if dask:
         try:
             return Cluster(dask)
@@ -94,7 +94,7 @@ def crew_for(dask: str, jobs: int, count: int) -> Workers:
 
 def measured(plan: lab.Plan, crew: Workers, keep: Path | None, elsewhere: dict[str, list[Path]]) -> Report:
     try:
-        kept = lab.Kept(keep, lab.what_is_played(plan))
+        kept = lab.SavedGames(keep, lab.what_is_played(plan))
     except ValueError as error:
         raise CommandFailed(f"{error}.") from error
     missing = sum(len(job.numbers) for job in lab.jobs_of(plan, study_of(plan.game), kept))
@@ -125,7 +125,7 @@ def other_report(against: str, plan: lab.Plan, dask: str, jobs: int) -> Report:
         return found
     other = msgspec.structs.replace(plan, pack=against)
     checked(other)
-    return measured(other, crew_for(dask, jobs, plan.games), None, {})
+    return measured(other, workers_for(dask, jobs, plan.games), None, {})
 
 
 def summary(report: Report, then: Report | None) -> str:

@@ -12,8 +12,8 @@ import typer
 from tavola import games, library
 from tavola.bots.bot import Bot, find_bot
 from tavola.cli.failure import CommandFailed
-from tavola.content.sayings import why_refused
 from tavola.content.source import PackError
+from tavola.content.table_messages import why_refused
 from tavola.content.words import LANGUAGES
 from tavola.kernel.decision import Refused
 from tavola.kernel.game import Game

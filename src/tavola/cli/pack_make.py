@@ -101,7 +101,7 @@ def measure(
     game = source.manifest().game
     plan = Plan(game, pack, bots, seed, games_, tuple(kind))
     command.checked(plan)
-    report = command.measured(plan, command.crew_for("", jobs, games_), None, {})
+    report = command.measured(plan, command.workers_for("", jobs, games_), None, {})
     then = command.other_report(against or games.info(game).default_pack, plan, "", jobs)
     if as_json:
         print(msgspec.json.encode({"now": report, "then": then}).decode())

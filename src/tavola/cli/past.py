@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from tavola.content.sayings import how_it_ended, seat_name
+from tavola.content.table_messages import how_it_ended, seat_name
 from tavola.kernel.game import open_decision
 from tavola.kernel.history import History
 from tavola.kernel.state import State

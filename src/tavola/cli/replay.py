@@ -17,7 +17,7 @@ from tavola.cli.journal import bound, must_be_bindable, write_book
 from tavola.cli.past import past_lines
 from tavola.cli.progress import progress
 from tavola.cli.tablefile import not_opened, read_table
-from tavola.content.sayings import seat_name
+from tavola.content.table_messages import seat_name
 from tavola.kernel.codec import BadSave, plain, state_hash
 from tavola.kernel.history import History
 from tavola.kernel.record import TableFile, replayed

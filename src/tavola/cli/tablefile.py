@@ -7,7 +7,7 @@ from typing import Any
 
 from tavola.cli import laying
 from tavola.cli.failure import BAD_INPUT, CommandFailed
-from tavola.content.sayings import why_not_opened
+from tavola.content.table_messages import why_not_opened
 from tavola.kernel.codec import BadSave
 from tavola.kernel.match import Match
 from tavola.kernel.record import TableFile, read_record, record

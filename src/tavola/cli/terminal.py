@@ -8,7 +8,7 @@ from typing import Any
 
 from tavola.bots.bot import Bot, BotRng, seat_access
 from tavola.cli.tablefile import write_table
-from tavola.content.sayings import how_it_ended, seat_name, why_refused
+from tavola.content.table_messages import how_it_ended, seat_name, why_refused
 from tavola.kernel.decision import ANY, Decision, Refused, Seat
 from tavola.kernel.event import Event, all_seen_by
 from tavola.kernel.game import owed

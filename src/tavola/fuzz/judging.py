@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from tavola.content.sayings import why_refused
+from tavola.content.table_messages import why_refused
 from tavola.content.words import FluentWords
 from tavola.kernel.choice import Choice, book_of, why_not
 from tavola.kernel.codec import decoder, state_bytes

@@ -90,14 +90,14 @@ def _read_sheet(data: bytes) -> Save:
     return read_paper(data, Save)
 
 
-class _Head(msgspec.Struct):
+class _Version(msgspec.Struct):
     tavola: int
 
 
 def read_paper(data: bytes, kind: type[P], newest: int = FORMAT) -> P:
     """A file of ours as a record: what is not JSON to its end is torn, and a later version may hold anything."""
     try:
-        version = msgspec.json.decode(data, type=_Head).tavola
+        version = msgspec.json.decode(data, type=_Version).tavola
         if version < 1:
             raise BadSave("broken", f"version {version}")
         if version <= newest:

@@ -57,5 +57,5 @@ class Journalist(ABC):
         """Who went."""
 
     @abstractmethod
-    def told(self, key: str, events: Sequence[Event]) -> list[Passage]:
+    def passages_of(self, key: str, events: Sequence[Event]) -> list[Passage]:
         """What the events of an answer add. The key is empty where it is a secret, and for the set-up."""

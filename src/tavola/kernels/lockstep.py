@@ -16,7 +16,7 @@ from tavola.kernels.chance import set_bits
 from tavola.kernels.laid import RNG, Laid, Scalars, Words
 
 
-class Luck:
+class HarnessChance:
     """Chance of the harness itself."""
 
     def __init__(self, seed: str) -> None:
@@ -118,7 +118,7 @@ class Pair:
 
     # -- an answer
 
-    def act(self, luck: Luck) -> None:
+    def act(self, luck: HarnessChance) -> None:
         choices = self.choices()
         action = drawn(choices, luck)
         decision = asked_next(self.g)
@@ -128,7 +128,7 @@ class Pair:
         self.scalars.act(self.tables, self.s, action)
 
 
-def drawn(choices: dict[int, str], luck: Luck) -> int:
+def drawn(choices: dict[int, str], luck: HarnessChance) -> int:
     """An answer at random; every other time first its kind, or what is seldom possible would seldom be done."""
     answers = list(choices)
     if below(luck, 2):
@@ -150,7 +150,7 @@ def lockstep(
 
     Every `convert` decisions the state goes both ways between the rules and the kernel.
     """
-    pair, luck = Pair(laid, scalars, seed, compiled=compiled), Luck(f"answers/{seed}")
+    pair, luck = Pair(laid, scalars, seed, compiled=compiled), HarnessChance(f"answers/{seed}")
     for ply in range(most):
         for what, theirs, ours in pair.faults():
             return ply, Difference(seed, ply, what, theirs, ours)

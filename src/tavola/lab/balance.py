@@ -69,7 +69,7 @@ def play_job(job: Job) -> list[Played]:
     ]
 
 
-class Kept:
+class SavedGames:
     """The games of a run, in memory and, where a file is named, on disk after every job."""
 
     def __init__(self, file: Path | None, what: str) -> None:
@@ -104,7 +104,7 @@ class Kept:
         return [bytes(played.record) for _, played in sorted(self.games.items()) if played.kind == kind]
 
 
-def jobs_of(plan: Plan, study: Study, kept: Kept) -> list[Job]:
+def jobs_of(plan: Plan, study: Study, kept: SavedGames) -> list[Job]:
     """What is still to be played, kind by kind."""
     found: list[Job] = []
     for kind in plan.chosen(study):
@@ -114,7 +114,7 @@ def jobs_of(plan: Plan, study: Study, kept: Kept) -> list[Job]:
     return found
 
 
-def play_all(plan: Plan, kept: Kept, crew: Workers) -> Iterator[int]:
+def play_all(plan: Plan, kept: SavedGames, crew: Workers) -> Iterator[int]:
     """Play what is missing; tells after every job how many games there are."""
     jobs = jobs_of(plan, study_of(plan.game), kept)
     for played in crew.work(play_job, jobs) if jobs else ():

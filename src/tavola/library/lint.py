@@ -17,7 +17,7 @@ from tavola.library.guests import ABOUT
 from tavola.library.locating import with_lines
 from tavola.library.places import PACKAGE
 from tavola.library.wordbooks import game_words, pack_words, table_words
-from tavola.library.wording import Shelf, in_every_language, needed, read_shelf, references, unused
+from tavola.library.wording import Layer, in_every_language, needed, read_layer, references, unused
 from tavola.story.lint import lint_story
 
 
@@ -50,23 +50,23 @@ def _game_of(manifest: Manifest) -> str:
 def lint_pack_words(game_id: str, source: PackSource, box: Any = None) -> list[Problem]:
     """The words of a pack: complete in both languages, none missing, none that nothing says."""
     try:
-        shelf = read_shelf("locale", {language: pack_words(source, language) for language in LANGUAGES})
-        table, game = table_shelf(), game_shelf(game_id)
+        layer = read_layer("locale", {language: pack_words(source, language) for language in LANGUAGES})
+        table, game = table_layer(), game_layer(game_id)
     except PackError as error:
         return list(error.problems)
-    problems = shelf.problems + in_every_language(shelf) + references(shelf, [table, game])
+    problems = layer.problems + in_every_language(layer) + references(layer, [table, game])
     manifest = source.manifest()
     wanted: dict[str, set[str] | None] = {id: set() for id in (manifest.title, manifest.credits) if id}
     code = code_of_game(game_id)
     if (ids := ids_of_box(game_id, box)) is not None:
         wanted |= dict.fromkeys(ids)
         allowed = set(wanted) | (ids_of_box(game_id, box, "optional_message_ids") or set())
-        used = {id for id in shelf.ids() if id in allowed or id.partition(".")[0] in allowed}
+        used = {id for id in layer.ids() if id in allowed or id.partition(".")[0] in allowed}
     else:
         code.atoms |= words_of_pack(source)
-        used = {id for id in shelf.ids() if code.may_say(id)} | set(wanted)
+        used = {id for id in layer.ids() if code.may_say(id)} | set(wanted)
     overridden = game.ids() | table.ids()  # a pack may say the game's messages in its own way
-    return problems + needed([table, game, shelf], wanted) + unused(shelf, used | overridden)
+    return problems + needed([table, game, layer], wanted) + unused(layer, used | overridden)
 
 
 def ids_of_box(game_id: str, box: Any, hook_name: str = "message_ids") -> set[str] | None:
@@ -77,34 +77,34 @@ def ids_of_box(game_id: str, box: Any, hook_name: str = "message_ids") -> set[st
 
 def lint_game_words(game_id: str, source: PackSource | None = None) -> list[Problem]:
     """The words of a game whatever the pack: what its code names is there, what is there may be said."""
-    shelf = game_shelf(game_id)
+    layer = game_layer(game_id)
     code = code_of_game(game_id)
-    problems = shelf.problems + in_every_language(shelf) + references(shelf, [table_shelf()])
-    shelves = [table_shelf(), shelf]
+    problems = layer.problems + in_every_language(layer) + references(layer, [table_layer()])
+    shelves = [table_layer(), layer]
     if source is not None:
         code.atoms |= words_of_pack(source)
-        shelves.append(read_shelf("locale", {language: pack_words(source, language) for language in LANGUAGES}))
+        shelves.append(read_layer("locale", {language: pack_words(source, language) for language in LANGUAGES}))
     if games.info(game_id).package:
         code.needed.setdefault(ABOUT, None)  # the home page has no words of its own for a guest
     missing = needed(shelves, code.needed)
-    idle = unused(shelf, {id for id in shelf.ids() if code.may_say(id)} | set(code.needed) | shelves[-1].referred())
+    idle = unused(layer, {id for id in layer.ids() if code.may_say(id)} | set(code.needed) | shelves[-1].referred())
     return problems + missing + idle
 
 
 def lint_table_words() -> list[Problem]:
     """The words that every table shares."""
-    shelf = table_shelf()
+    layer = table_layer()
     code = words_of_code(path for path in _sources(PACKAGE) if "games" not in path.relative_to(PACKAGE).parts)
-    idle = unused(shelf, {id for id in shelf.ids() if code.may_say(id)} | set(code.needed))
-    return shelf.problems + in_every_language(shelf) + references(shelf, []) + needed([shelf], code.needed) + idle
+    idle = unused(layer, {id for id in layer.ids() if code.may_say(id)} | set(code.needed))
+    return layer.problems + in_every_language(layer) + references(layer, []) + needed([layer], code.needed) + idle
 
 
-def table_shelf() -> Shelf:
-    return read_shelf("locale", {language: table_words(language) for language in LANGUAGES})
+def table_layer() -> Layer:
+    return read_layer("locale", {language: table_words(language) for language in LANGUAGES})
 
 
-def game_shelf(game_id: str) -> Shelf:
-    return read_shelf(f"{game_id}/locale", {language: game_words(game_id, language) for language in LANGUAGES})
+def game_layer(game_id: str) -> Layer:
+    return read_layer(f"{game_id}/locale", {language: game_words(game_id, language) for language in LANGUAGES})
 
 
 def code_of_game(game_id: str) -> CodeWords:

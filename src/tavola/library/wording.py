@@ -27,7 +27,7 @@ class Said(msgspec.Struct, frozen=True):
     functions: frozenset[str] = frozenset()
 
 
-class Shelf(msgspec.Struct):
+class Layer(msgspec.Struct):
     """The messages of one layer (the table's, a game's, a pack's) by language."""
 
     place: str
@@ -41,22 +41,22 @@ class Shelf(msgspec.Struct):
         return {other for messages in self.said.values() for message in messages.values() for other in message.refers}
 
 
-def read_shelf(place: str, sources: Sources) -> Shelf:
+def read_layer(place: str, sources: Sources) -> Layer:
     """A layer's words with the faults that lie in it alone: files that cannot be read, a message given twice."""
-    shelf = Shelf(place, {}, [])
+    layer = Layer(place, {}, [])
     for language, files in sources.items():
-        said = shelf.said[language] = {}
+        said = layer.said[language] = {}
         for name, text in files:
             try:
                 parse(name, text)
             except PackError as error:
-                shelf.problems += error.problems
+                layer.problems += error.problems
             for id, message in _messages(name, text):
                 if id in said:
                     first = f"{said[id].file}:{said[id].line}"
-                    shelf.problems.append(Problem(name, f"the message is already at {first}", id, line=message.line))
+                    layer.problems.append(Problem(name, f"the message is already at {first}", id, line=message.line))
                 said[id] = message
-    return shelf
+    return layer
 
 
 @lru_cache(maxsize=PARSED)
@@ -98,16 +98,16 @@ def _nodes(node: Any) -> Iterator[Any]:
                 yield from _nodes(inner)
 
 
-def in_every_language(shelf: Shelf) -> list[Problem]:
+def in_every_language(layer: Layer) -> list[Problem]:
     """A layer that has words has each of them in every language, with the same arguments."""
     found: list[Problem] = []
     for language in LANGUAGES:
-        if not shelf.said.get(language):
-            found.append(Problem(f"{shelf.place}/{language}", f"there are no words in the language {language!r}"))
+        if not layer.said.get(language):
+            found.append(Problem(f"{layer.place}/{language}", f"there are no words in the language {language!r}"))
     if found:
         return found
-    for id in sorted(shelf.ids()):
-        by_language = {language: shelf.said[language].get(id) for language in LANGUAGES}
+    for id in sorted(layer.ids()):
+        by_language = {language: layer.said[language].get(id) for language in LANGUAGES}
         present = [message for message in by_language.values() if message is not None]
         lacking = [language for language, message in by_language.items() if message is None]
         some = present[0]
@@ -123,10 +123,10 @@ def _dollars(names: Iterable[str]) -> str:
     return ", ".join(f"${name}" for name in sorted(names)) or "none"
 
 
-def references(shelf: Shelf, below: Iterable[Shelf]) -> list[Problem]:
+def references(layer: Layer, below: Iterable[Layer]) -> list[Problem]:
     """Messages and terms that are referred to exist, in the same language, in this layer or one below."""
     found: list[Problem] = []
-    for language, messages in shelf.said.items():
+    for language, messages in layer.said.items():
         known = set(messages).union(*[other.said.get(language, {}) for other in below])
         for id, message in messages.items():
             for other in sorted(message.refers - known):
@@ -150,10 +150,10 @@ def _reached(id: str, messages: Mapping[str, Said]) -> set[str]:
     return reached
 
 
-def needed(shelves: Iterable[Shelf], ids: Mapping[str, set[str] | None]) -> list[Problem]:
+def needed(shelves: Iterable[Layer], ids: Mapping[str, set[str] | None]) -> list[Problem]:
     """Every message that is needed exists and asks for nothing that it is not given. Upper layers come last and win."""
     layers = list(shelves)
-    known = {id: message for shelf in layers for said in shelf.said.values() for id, message in said.items()}
+    known = {id: message for layer in layers for said in layer.said.values() for id, message in said.items()}
     found: list[Problem] = []
     for id, given in sorted(ids.items()):
         if id not in known:
@@ -168,11 +168,11 @@ def needed(shelves: Iterable[Shelf], ids: Mapping[str, set[str] | None]) -> list
     return found
 
 
-def unused(shelf: Shelf, used: Iterable[str]) -> list[Problem]:
+def unused(layer: Layer, used: Iterable[str]) -> list[Problem]:
     """Messages that nothing can say."""
-    idle = shelf.ids() - set(used) - shelf.referred()
+    idle = layer.ids() - set(used) - layer.referred()
     found = []
     for id in sorted(idle):
-        message = next(said[id] for said in shelf.said.values() if id in said)
+        message = next(said[id] for said in layer.said.values() if id in said)
         found.append(Problem(message.file, "nothing uses this message", id, line=message.line))
     return found

@@ -118,7 +118,7 @@ def make_app(context: AppContext) -> Litestar:
     app.state["context"], app.state["routes"] = context, ROUTES
     guard = Middleware(app.asgi_handler, context)
     app.asgi_handler = guard
-    context.connections.turn_away, context.connections.told = guard.turning_away, guard.told
+    context.connections.turn_away, context.connections.bad_request_body = guard.turning_away, guard.bad_request_body
     return app
 
 

@@ -50,7 +50,7 @@ class Connections:
         self.arrivals = RateLimiter(limits.arrival_rate, limits.arrival_burst, now)
         self.dropped: Counter[str] = Counter()  # lines ended by us, by why
         self.turn_away: Callable[[Place], Any] = lambda place: None  # what answers who finds no place
-        self.told: Callable[[int], bytes] = lambda status: b""  # in words, what is no request at all
+        self.bad_request_body: Callable[[int], bytes] = lambda status: b""  # in words, what is no request at all
         self._looking: asyncio.TimerHandle | None = None
 
     def arrive(self, line: Line, peer: str) -> Place | None:

@@ -173,7 +173,7 @@ class BoundedHttp(HttpToolsProtocol):
     # -- telling
 
     def send_400_response(self, msg: str) -> None:
-        body = self.lines.told(self.refused)
+        body = self.lines.bad_request_body(self.refused)
         head = b"content-type: application/json\r\ncontent-length: %d\r\nconnection: close\r\n\r\n" % len(body)
         self.transport.write(STATUS_LINE[self.refused] + head + body)
         self.transport.close()

@@ -94,7 +94,7 @@ class Middleware:
             await send(message)
 
         if refusal := await self.refuse(address, headers):
-            await self.send_refusal(*refusal, sending, spoken_in(headers))
+            await self.send_refusal(*refusal, sending, language_of(headers))
         else:
             # Who asks with HEAD gets what GET would tell; the server below leaves the body out.
             asked: Any = {**scope, "method": "GET"} if method == "HEAD" else scope
@@ -152,11 +152,11 @@ class Middleware:
 
         async def turn_away(scope: Any, receive: Receive, send: Send) -> None:
             self.context.metrics.noted(scope["method"], status)
-            await self.send_refusal(status, refusal, SOON, send, spoken_in(Headers.from_scope(scope)), close=True)
+            await self.send_refusal(status, refusal, SOON, send, language_of(Headers.from_scope(scope)), close=True)
 
         return turn_away
 
-    def told(self, status: int) -> bytes:
+    def bad_request_body(self, status: int) -> bytes:
         """In words, what is said to something that is no request at all; nobody knows its language."""
         refusal = Refusal("TABLE_E_REQUEST", args={"problem": "HTTP"}) if status == 400 else TOO_LARGE
         return msgspec.json.encode(refusal_info(refusal, self.context.catalogue.common_words("")))
@@ -174,5 +174,5 @@ class Middleware:
         await send({"type": "http.response.body", "body": body})
 
 
-def spoken_in(headers: Headers) -> str:
+def language_of(headers: Headers) -> str:
     return nearest_language(headers.get("accept-language", ""))

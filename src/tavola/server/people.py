@@ -9,7 +9,7 @@ from litestar.params import JSONBody, PathParameter
 
 from tavola.server.context import AppContext, context_of, token_in
 from tavola.server.parameters import TablePath
-from tavola.service import hung_tables, people
+from tavola.service import people, person_tables
 from tavola.service.keys import NotYours
 from tavola.service.wire.people import DeviceAsk, DeviceKey, HangAsk, HungTables, LinkKey, PersonInfo
 from tavola.service.wire.records import MyTableInfo
@@ -89,7 +89,7 @@ async def shut_out(request: AnyRequest, device: DevicePath) -> PersonInfo:
 async def tables(request: AnyRequest) -> list[MyTableInfo]:
     """All tables that hang on one, those that wait for one first."""
     context = context_of(request)
-    return await hung_tables.standings(context.registry, await own_device(context, request))
+    return await person_tables.standings(context.registry, await own_device(context, request))
 
 
 @post("/api/person/tables", status_code=200)
@@ -98,7 +98,7 @@ async def hang(request: AnyRequest, data: JSONBody[HangAsk]) -> HungTables:
     context, void = context_of(request), list[str]()
     device = await own_device(context, request)
     context.asking.take(device.hash)
-    told = await hung_tables.hang(context.registry, device, data.keys, void)
+    told = await person_tables.hang(context.registry, device, data.keys, void)
     await context.count_guesses(context.address(request), void, was_good=bool(told.tables))
     return told
 
@@ -108,8 +108,8 @@ async def take_off(request: AnyRequest, table: TablePath) -> list[MyTableInfo]:
     """Take a table off the list, and with it one's seats there."""
     context = context_of(request)
     device = await own_device(context, request)
-    await hung_tables.take_off(context.registry, device, table)
-    return await hung_tables.standings(context.registry, device)
+    await person_tables.take_off(context.registry, device, table)
+    return await person_tables.standings(context.registry, device)
 
 
 ROUTES = [new_person, person, new_link, join, let_in, shut_out, tables, hang, take_off]

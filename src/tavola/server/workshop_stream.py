@@ -33,7 +33,7 @@ from tavola.store.drafts import DraftKey
 from tavola.store.port import StoreUnavailable
 from tavola.workshop.drafts import LoadedDraft, NoSuchDraft
 from tavola.workshop.live import (
-    AnyDraftSaid,
+    AnyDraftClientMessage,
     DraftHello,
     DraftPing,
     DraftPong,
@@ -43,13 +43,13 @@ from tavola.workshop.live import (
     encode,
 )
 
-decode_said = msgspec.json.Decoder(AnyDraftSaid).decode
+decode_said = msgspec.json.Decoder(AnyDraftClientMessage).decode
 WHY = {"void": KEY, "slow": AGAIN}
 
 
-def read_said(message: str) -> AnyDraftSaid:
+def read_said(message: str) -> AnyDraftClientMessage:
     try:
-        said: AnyDraftSaid = decode_said(message)
+        said: AnyDraftClientMessage = decode_said(message)
         return said
     except RecursionError:
         raise msgspec.DecodeError("nested too deep") from None

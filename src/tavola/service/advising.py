@@ -8,7 +8,7 @@ from collections import OrderedDict
 
 from tavola.bots.advice import Advice, Weighed, adviser_of
 from tavola.bots.analysis import Analysis, in_words
-from tavola.content.sayings import seat_name
+from tavola.content.table_messages import seat_name
 from tavola.kernel.decision import Decision, Refusal, Refused
 from tavola.kernel.text import Message, Words
 from tavola.service.bots import bot_question

@@ -23,7 +23,7 @@ from tavola.service.registry import TableRegistry
 from tavola.service.replay import state_at
 from tavola.service.secrecy import must_be_for_one, must_be_unsealed, must_keep_own
 from tavola.service.table_summary import SEED_KNOWN, TableSummary
-from tavola.service.unopened import as_kept, note_unopened, read_here
+from tavola.service.unopened import note_unopened, read_here, stored_table
 from tavola.service.wire.records import Opened, OriginInfo
 from tavola.service.wire.requests import BranchAsk, SeatAsk
 from tavola.store.port import KeyRow
@@ -70,7 +70,7 @@ async def with_the_pack_as_it_is(
     registry: TableRegistry, key: KeyRow, seed: str, language: str, party: str
 ) -> Opened | None:
     """A campaign whose pack has grown since goes on at a new table, from where it stood; None where its game cannot."""
-    kept = await as_kept(registry, key.table)
+    kept = await stored_table(registry, key.table)
     row, summary, plan = kept.row, kept.summary, msgspec.json.decode(kept.row.plan, type=Plan)
     if summary.next is not None:
         raise Refused(Refusal("TABLE_E_WENT_ON", key=summary.next))

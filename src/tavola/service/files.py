@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from tavola.content.sayings import why_not_opened
+from tavola.content.table_messages import why_not_opened
 from tavola.kernel import codec
 from tavola.kernel.codec import BadSave
 from tavola.kernel.decision import Refusal, Refused
@@ -23,7 +23,7 @@ from tavola.service.secrecy import is_seed_known, must_be_alone, must_be_for_one
 from tavola.service.table_summary import SEED_KNOWN
 from tavola.service.time_limit import TOO_LONG
 from tavola.service.time_slices import TimeSlices
-from tavola.service.unopened import as_kept, note_unopened
+from tavola.service.unopened import note_unopened, stored_table
 from tavola.service.wire.records import Opened, OriginInfo
 from tavola.service.wire.requests import SeatAsk
 from tavola.service.worker_process import Died, Failed, Overran
@@ -67,7 +67,7 @@ async def take_alone(registry: TableRegistry, loaded: LoadedTable, key: KeyRow) 
 
 async def unopened(registry: TableRegistry, key: KeyRow) -> bytes:
     """The file of a table whose pack is not here: all that was answered, without a word on where that led."""
-    kept = await as_kept(registry, key.table)
+    kept = await stored_table(registry, key.table)
     row, summary = kept.row, kept.summary
     if registry.now() < msgspec.json.decode(row.plan, type=Plan).sealed:
         raise Refused(Refusal("TABLE_E_SEALED"))

@@ -72,7 +72,7 @@ async def open_in_hall(
         laid = await lay_for(registry, start, plan, sitters, [listing], table=id, keys=keys, club=club)
     except Conflict:
         raise await why_not_listed(registry, device) from None
-    return told(laid, sitters, device)
+    return hall_opened(laid, sitters, device)
 
 
 def plan_of(ask: HallAsk, party: str) -> Plan:
@@ -86,7 +86,7 @@ def plan_of(ask: HallAsk, party: str) -> Plan:
     return plan
 
 
-def told(laid: Laid, sitters: list[Sitter], device: DeviceRow) -> HallOpened:
+def hall_opened(laid: Laid, sitters: list[Sitter], device: DeviceRow) -> HallOpened:
     hand = [seat for seat, one in enumerate(sitters) if one.person == device.person]
     return HallOpened(laid.loaded.id, hand, [Invite(seat, key.token) for seat, key in laid.invites.items()])
 

@@ -18,7 +18,7 @@ def open_seats(summary: TableSummary) -> int:
     return sum(seat.who == "open" for seat in summary.seats)
 
 
-def told_the_hall(loaded: LoadedTable, summary: TableSummary, act: AnyAct, over: bool) -> tuple[Step, ...]:
+def hall_steps(loaded: LoadedTable, summary: TableSummary, act: AnyAct, over: bool) -> tuple[Step, ...]:
     """Of an answer nothing, until it ends the game."""
     told: list[Step] = []
     if isinstance(act, GotUp):

@@ -97,5 +97,5 @@ async def write_down(
         key = ""
         if isinstance(act, Answered) and (journalist.open_answers or act.seat == viewer):
             key = act.key
-        binder.add(journalist.told(key, all_seen_by(loaded.events_of(entry), viewer)))
+        binder.add(journalist.passages_of(key, all_seen_by(loaded.events_of(entry), viewer)))
         await slices.rest()

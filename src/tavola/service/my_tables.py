@@ -8,10 +8,10 @@ from collections.abc import Sequence
 import msgspec
 
 from tavola.kernel.decision import Refused
-from tavola.service.hung_tables import by_urgency, standings
 from tavola.service.keys import DEVICE, NotYours, is_shaped
 from tavola.service.loaded_table import LoadedTable, Plan
 from tavola.service.people import device_of
+from tavola.service.person_tables import by_urgency, standings
 from tavola.service.present import refusal_info
 from tavola.service.registry import TableRegistry
 from tavola.service.watchers import tell

@@ -19,7 +19,7 @@ from tavola.kernel.undo import UndoInfo
 from tavola.library.archive import has_frozen, is_frozen, keep_frozen
 from tavola.service.by_days.deadlines import first_look
 from tavola.service.ceilings import Ceilings
-from tavola.service.hall_notes import told_the_hall
+from tavola.service.hall_notes import hall_steps
 from tavola.service.key_cache import KeyCache
 from tavola.service.loaded_table import SNAPSHOT_EVERY, LoadedTable, Plan, pack_place
 from tavola.service.log_acts import Answered, AnyAct, Mended, Ruled, Stopped, Undone, act_bytes, act_name
@@ -338,7 +338,7 @@ class TableRegistry:
         due = cut or turn_status.over or (step and summary.ply % SNAPSHOT_EVERY == 0)
         snapshot = loaded.snapshot(seq, summary, state) if due else None
         if loaded.plan.hall:
-            steps = (*steps, *told_the_hall(loaded, summary, act, turn_status.over))
+            steps = (*steps, *hall_steps(loaded, summary, act, turn_status.over))
         await self.store.append(Append(entry, turn_status, snapshot, cut, keys, revoke, aside, steps))
         loaded.settle(entry, summary, state)
         self.keys.drop(revoke)

@@ -21,7 +21,7 @@ from tavola.service.time_slices import TimeSlices
 from tavola.store.port import Append, Conflict, Entry, Snapshot, TableRow, TurnStatus
 
 
-class Kept(msgspec.Struct, frozen=True):
+class StoredTable(msgspec.Struct, frozen=True):
     """A table as the store has it: its head after the last entry, and the youngest state."""
 
     row: TableRow
@@ -30,7 +30,7 @@ class Kept(msgspec.Struct, frozen=True):
     seq: int
 
 
-async def as_kept(registry: TableRegistry, table: str) -> Kept:
+async def stored_table(registry: TableRegistry, table: str) -> StoredTable:
     row, snapshot = await registry.store.table(table), await registry.store.latest(table)
     if row is None or snapshot is None:
         raise NoSuchTable(table)
@@ -39,10 +39,10 @@ async def as_kept(registry: TableRegistry, table: str) -> Kept:
         for entry in page:
             fold(summary, read_act(entry.data), entry.seq, entry.at)
         seq = page[-1].seq
-    return Kept(row, snapshot, summary, seq)
+    return StoredTable(row, snapshot, summary, seq)
 
 
-async def note_unopened(registry: TableRegistry, kept: Kept, act: AnyAct, seat: int | None = None) -> None:
+async def note_unopened(registry: TableRegistry, kept: StoredTable, act: AnyAct, seat: int | None = None) -> None:
     """The entry of a table that nobody can open now. Whom it waits for is reckoned anew when somebody can."""
     summary, now = kept.summary, registry.now()
     entry = Entry(kept.row.id, kept.seq + 1, now, act_name(act), seat, summary.ply, False, None, act_bytes(act))
@@ -52,7 +52,7 @@ async def note_unopened(registry: TableRegistry, kept: Kept, act: AnyAct, seat: 
         raise Refused(Refusal("TABLE_E_BUSY")) from None
 
 
-async def read_here(registry: TableRegistry, kept: Kept, game: Game[Any], box: Box) -> State:
+async def read_here(registry: TableRegistry, kept: StoredTable, game: Game[Any], box: Box) -> State:
     """Its last state as the pack is here; of the answers since that was kept, as many as can be given here too."""
     g: State = codec.load(game, zlib.decompress(kept.snapshot.state), box, same_pack=False)
     line = await registry.store.line(kept.row.id, kept.snapshot.ply + 1, kept.summary.ply)
@@ -73,7 +73,7 @@ async def read_here(registry: TableRegistry, kept: Kept, game: Game[Any], box: B
 
 async def to_look_at(registry: TableRegistry, table: str) -> LoadedTable:
     """The table as far as it can be read here, to be told of; nothing is written to it and nobody plays at it."""
-    kept = await as_kept(registry, table)
+    kept = await stored_table(registry, table)
     game, box = (
         registry.catalogue.game(kept.row.game),
         registry.catalogue.box(kept.row.game, pack_place(kept.row, msgspec.json.decode(kept.row.plan, type=Plan))),

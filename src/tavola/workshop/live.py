@@ -36,50 +36,52 @@ class IAmAt(Said, frozen=True, tag="at"):
     entry: Annotated[str, msgspec.Meta(max_length=400)] = ""
 
 
-AnyDraftSaid = DraftHello | DraftPing | IAmAt
+AnyDraftClientMessage = DraftHello | DraftPing | IAmAt
 
 
-class Told(msgspec.Struct, frozen=True, tag_field="type"):
+class DraftServerMessage(msgspec.Struct, frozen=True, tag_field="type"):
     """Base of what a client is told."""
 
 
-class DraftWelcome(Told, frozen=True, tag="welcome"):
+class DraftWelcome(DraftServerMessage, frozen=True, tag="welcome"):
     seq: int
     changes: list[Applied]
     people: list[PersonHere]
     faults: Faults
 
 
-class Changed(Told, frozen=True, tag="changed"):
+class Changed(DraftServerMessage, frozen=True, tag="changed"):
     change: Applied
     digest: str
 
 
-class FaultsNews(Told, frozen=True, tag="faults"):
+class FaultsNews(DraftServerMessage, frozen=True, tag="faults"):
     faults: Faults
 
 
-class PeopleNews(Told, frozen=True, tag="people"):
+class PeopleNews(DraftServerMessage, frozen=True, tag="people"):
     people: list[PersonHere]
 
 
-class VersionsNews(Told, frozen=True, tag="versions"):
+class VersionsNews(DraftServerMessage, frozen=True, tag="versions"):
     versions: list[Version]
 
 
-class MeasuredNews(Told, frozen=True, tag="measured"):
+class MeasuredNews(DraftServerMessage, frozen=True, tag="measured"):
     measure: MeasureInfo
 
 
-class DraftPong(Told, frozen=True, tag="pong"):
+class DraftPong(DraftServerMessage, frozen=True, tag="pong"):
     id: str
 
 
-class DraftRefused(Told, frozen=True, tag="refused"):
+class DraftRefused(DraftServerMessage, frozen=True, tag="refused"):
     refusal: RefusalInfo
 
 
-AnyDraftTold = DraftWelcome | Changed | FaultsNews | PeopleNews | VersionsNews | MeasuredNews | DraftPong | DraftRefused
+AnyDraftServerMessage = (
+    DraftWelcome | Changed | FaultsNews | PeopleNews | VersionsNews | MeasuredNews | DraftPong | DraftRefused
+)
 Kind = Literal["faults", "people", "versions", "measured", "pong", ""]
 
 

@@ -17,7 +17,7 @@ from tavola.kernel.text import Words
 from tavola.workshop.wire import StartAsk
 
 
-def told(kind: str, _: tuple[str, ...], value: dict[str, Any], words: Words) -> Iterator[str]:
+def entry_text(kind: str, _: tuple[str, ...], value: dict[str, Any], words: Words) -> Iterator[str]:
     if kind == "card":
         card = msgspec.convert(value, CardEntry)
         discs = tuple(card.discs)

@@ -16,7 +16,7 @@ from tavola.kernel.text import Message, Words
 from tavola.workshop.wire import StartAsk
 
 
-def told(kind: str, _: tuple[str, ...], value: dict[str, Any], words: Words) -> Iterator[str]:
+def entry_text(kind: str, _: tuple[str, ...], value: dict[str, Any], words: Words) -> Iterator[str]:
     said: list[Message] = []
     if kind == "unique":
         said = [power(effect) for effect in msgspec.convert(value, Unique, strict=True).effects]

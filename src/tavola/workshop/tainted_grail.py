@@ -31,7 +31,7 @@ from tavola.workshop.wire import StartAsk
 LISTS = {kind.kind: kind.list for kind in GRAIL if kind.list}
 
 
-def told(kind: str, steps: tuple[str, ...], value: dict[str, Any], words: Words) -> Iterator[str]:
+def entry_text(kind: str, steps: tuple[str, ...], value: dict[str, Any], words: Words) -> Iterator[str]:
     held: dict[str, Any]
     if kind == "verse" and len(steps) > 2:
         section = {"start": steps[-1], "verses": {steps[-1]: value}}

@@ -30,6 +30,7 @@ from tavola.workshop.comparing import compare
 from tavola.workshop.document import Change, source_of
 from tavola.workshop.draft_words import DraftWords
 from tavola.workshop.drafts import DraftRegistry, LoadedDraft, must_edit
+from tavola.workshop.entry_text import entry_text
 from tavola.workshop.graphs import GraphAsk, draw_graph
 from tavola.workshop.inspecting import Inspector
 from tavola.workshop.live import (
@@ -44,7 +45,6 @@ from tavola.workshop.live import (
 from tavola.workshop.measuring import Measuring, Measurings
 from tavola.workshop.planning import Notice, Plan, Planned, refused
 from tavola.workshop.starting import play_from
-from tavola.workshop.telling import told
 from tavola.workshop.vocabulary import Vocabulary, vocabulary_of
 from tavola.workshop.wire import (
     Applied,
@@ -174,7 +174,9 @@ class Workshop:
         words = showing.words_of_entry(loaded, one)
         titles = showing.Titles(loaded.document.files)
         said = {language: DraftWords(loaded.game, language, titles) for language in LANGUAGES}
-        text = {language: told(loaded.game, one.kind, one.entry, value, spoken) for language, spoken in said.items()}
+        text = {
+            language: entry_text(loaded.game, one.kind, one.entry, value, spoken) for language, spoken in said.items()
+        }
         known = unique(among([*await self.inspector.own_faults(loaded, [file]), *loaded.faults.found], file, entry))
         return EntryInfo(file, entry, one.kind, loaded.seq, line, value, yaml, words, text, known)
 

@@ -55,7 +55,7 @@ def test_no_verse_is_told_that_was_not_read() -> None:
         if isinstance(event, VerseRead)
     }
     journalist = GrailJournalist(played().last)
-    passages = [passage for key, events in told(played()) for passage in journalist.told(key, events)]
+    passages = [passage for key, events in told(played()) for passage in journalist.passages_of(key, events)]
     written = {one.text.id for one in passages if one.kind == "read" and one.text and one.text.id.startswith("verse-")}
     assert written == read
     assert not any("⟨" in piece.text + piece.title for piece in book_of_it("en").chapters[0].pieces)
@@ -64,7 +64,7 @@ def test_no_verse_is_told_that_was_not_read() -> None:
 def reading() -> GrailJournalist:
     """At the first verse of the quay, which has choices."""
     journalist = GrailJournalist(exploring(coast(), "101", "v1"))
-    journalist.told("explore", [ExplorationBegan("101", (0,)), VerseRead("101", "v1")])
+    journalist.passages_of("explore", [ExplorationBegan("101", (0,)), VerseRead("101", "v1")])
     return journalist
 
 
@@ -73,7 +73,7 @@ def test_a_choice_that_is_no_event_is_told_by_its_answer() -> None:
     entry = journalist.g.box.locations[101].journal
     assert entry is not None
     plain = next(choice for choice in entry.verses["v1"].choices if not (choice.do or choice.once))
-    (chosen, *_) = journalist.told(plain.key, [VerseRead("101", plain.goto)])
+    (chosen, *_) = journalist.passages_of(plain.key, [VerseRead("101", plain.goto)])
     assert chosen.kind == "choice"
     assert chosen.text is not None
     assert chosen.text.id == f"verse-101-v1-{plain.key.replace('_', '-')}"
@@ -84,21 +84,21 @@ def test_a_choice_that_is_an_event_is_told_once() -> None:
     entry = journalist.g.box.locations[101].journal
     assert entry is not None
     choice = entry.verses["v1"].choices[0]
-    assert kinds(journalist.told(choice.key, [ChoiceTaken("101", "v1", choice.key)])) == ["choice"]
+    assert kinds(journalist.passages_of(choice.key, [ChoiceTaken("101", "v1", choice.key)])) == ["choice"]
 
 
 def test_an_answer_to_something_else_is_no_choice_of_the_story() -> None:
     journalist = reading()
-    assert journalist.told("keep_hand", []) == []
-    assert journalist.told("card:c.fowler.jab-use_it", []) == []
-    journalist.told("leave", [ExplorationEnded("101")])
-    assert journalist.told("leave", []) == []
+    assert journalist.passages_of("keep_hand", []) == []
+    assert journalist.passages_of("card:c.fowler.jab-use_it", []) == []
+    journalist.passages_of("leave", [ExplorationEnded("101")])
+    assert journalist.passages_of("leave", []) == []
 
 
 def test_a_page_that_is_turned_back_to_is_not_told_again_in_the_same_visit() -> None:
     journalist = reading()
-    assert journalist.told("back", [VerseRead("101", "v1")]) == []
-    again = journalist.told("explore", [ExplorationBegan("101", (0,)), VerseRead("101", "v1")])
+    assert journalist.passages_of("back", [VerseRead("101", "v1")]) == []
+    again = journalist.passages_of("explore", [ExplorationBegan("101", (0,)), VerseRead("101", "v1")])
     assert kinds(again) == ["place", "read"]
 
 
@@ -106,6 +106,6 @@ def test_a_foe_is_told_by_its_own_words() -> None:
     journalist, binder = reading(), Binder(words("it"))
     binder.begin(journalist)
     foe = next(iter(journalist.g.box.encounters))
-    binder.add(journalist.told("", [EncounterDrawn(foe, (0,))]))
+    binder.add(journalist.passages_of("", [EncounterDrawn(foe, (0,))]))
     (chapter,) = binder.book().chapters
     assert [(piece.kind, bool(piece.text), bool(piece.title)) for piece in chapter.pieces] == [("foe", True, True)]

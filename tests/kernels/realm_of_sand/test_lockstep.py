@@ -4,7 +4,7 @@ import pytest
 from tests.games.realm_of_sand.test_options import OTHERS
 from tests.kernels.realm_of_sand.games import LONGEST, PACKS, laid, played
 
-from tavola.kernels.lockstep import Luck, drawn
+from tavola.kernels.lockstep import HarnessChance, drawn
 from tavola.kernels.realm_of_sand.layout import PROMPT, PROMPTS
 
 RULINGS = [(key.removeprefix("rs."), value) for key, value in OTHERS]
@@ -52,7 +52,7 @@ def test_every_question_is_asked_somewhere():
 def questions(table):
     """What is asked in some games of the kernel alone, by other answers each time."""
     found, scalars, room = set(), table.scalars, [0] * table.most_legal
-    luck, shared = Luck("questions"), len(table.code.table)
+    luck, shared = HarnessChance("questions"), len(table.code.table)
     for seed in range(8):
         s = [seed + 1, *[0] * (table.words - 1)]
         scalars.begin(table.tables, s)

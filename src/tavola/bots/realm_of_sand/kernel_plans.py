@@ -46,7 +46,7 @@ def compile_plans() -> Callable[..., float]:
 COMPILED = Readied(compile_plans)
 
 
-class Desk:
+class PlanArrays:
     """The arrays in which the tables of one pack, with its seats and options, are planned."""
 
     def __init__(self, room: Room) -> None:
@@ -71,11 +71,11 @@ class Sitting:
     """One question, thought about at a desk."""
 
     def __init__(
-        self, ready: Callable[..., float], desk: Desk, world: Sand, decision: Decision, judgement: Judgement
+        self, ready: Callable[..., float], arrays: PlanArrays, world: Sand, decision: Decision, judgement: Judgement
     ) -> None:
-        self.ready, self.desk, self.world, self.decision, self.judgement = ready, desk, world, decision, judgement
-        self.words = desk.laid.array(desk.laid.state_of(world))
-        self.keys = desk.laid.code.choices(decision.legal())
+        self.ready, self.arrays, self.world, self.decision, self.judgement = ready, arrays, world, decision, judgement
+        self.words = arrays.laid.array(arrays.laid.state_of(world))
+        self.keys = arrays.laid.code.choices(decision.legal())
         self.judged = 0
 
     def answers(self, beams: tuple[int, ...]) -> dict[str, float]:
@@ -83,32 +83,32 @@ class Sitting:
         prompt = self.decision.prompt
         if prompt not in (TURN, AFTER, "summon"):
             return self.tried(tuple(1 + beam // 2 for beam in beams))
-        self.desk.narrow_to(beams)
-        found = self.desk.found(int(self.thought(0)))
+        self.arrays.narrow_to(beams)
+        found = self.arrays.found(int(self.thought(0)))
         named = {self.spelt(action): worth for action, worth in found.items()}
         if prompt == TURN and POWER in self.decision.legal() and named:
             named[POWER] = max(named.values()) + HANDY
         return {key: worth for key, worth in named.items() if key}
 
     def thought(self, action: int) -> float:
-        desk, room = self.desk, self.desk.room
+        arrays, room = self.arrays, self.arrays.room
         found = self.ready(
-            room.tables, desk.needs, self.words, room.world, room.trial, room.notes, room.weights, room.luck, room.out,
-            desk.n, desk.f, self.judgement.reals(), self.decision.seat, action, int(self.judgement.keen),
+            room.tables, arrays.needs, self.words, room.world, room.trial, room.notes, room.weights, room.luck,
+            room.out, arrays.n, arrays.f, self.judgement.reals(), self.decision.seat, action, int(self.judgement.keen),
         )  # fmt: skip
-        self.judged += int(desk.n[at.JUDGED])
+        self.judged += int(arrays.n[at.JUDGED])
         return found
 
     def tried(self, beams: tuple[int, ...]) -> dict[str, float]:
         """Smaller questions are answered and the turn planned on from there, a little less widely."""
-        self.desk.narrow_to(beams)
+        self.arrays.narrow_to(beams)
         numbers = {key: action for action, key in self.keys.items()}
         looked_at = QUICK.evaluator.shortlist(self.world, self.decision, TRIED)[:TRIED]
         return {key: self.thought(numbers[key]) for key in looked_at}
 
     def spelt(self, action: int) -> str:
         """The answer behind a number, "" where there is none; a summon of all discs is asked for by another word."""
-        if action == self.desk.laid.code.numbers[SUMMON]:
+        if action == self.arrays.laid.code.numbers[SUMMON]:
             return plain_planner.spelt(SUMMON, self.decision)
         return self.keys.get(action, "")
 
@@ -125,7 +125,7 @@ class KernelPlanner(SearchBot):
     def __reduce__(self) -> tuple[Any, ...]:
         return KernelPlanner, (self.visits, self.seconds, self.plain)
 
-    def heads(self) -> Sequence[Bot]:
+    def thinkers(self) -> Sequence[Bot]:
         return (self, self.plain)
 
     def prepare(self) -> None:
@@ -135,10 +135,10 @@ class KernelPlanner(SearchBot):
     def consider(self, access: SeatAccess[Any]) -> Choice:
         ready = COMPILED.now()
         world = access.imagine(access.rng.number()) if ready is not None else None
-        desk = desk_of(world) if world is not None else None
-        if ready is None or desk is None or world is None:
+        arrays = arrays_of(world) if world is not None else None
+        if ready is None or arrays is None or world is None:
             return self.plain.consider(access)
-        sitting = Sitting(ready, desk, world, open_decision(world, access.seat), self.judgement)
+        sitting = Sitting(ready, arrays, world, open_decision(world, access.seat), self.judgement)
         found = self.widest(access, sitting)
         self.imagined += sitting.judged
         if not found:
@@ -164,16 +164,16 @@ class KernelPlanner(SearchBot):
         return found
 
 
-_DESKS: WeakKeyDictionary[SandBox, dict[tuple[int, bytes], Desk | None]] = WeakKeyDictionary()
+_DESKS: WeakKeyDictionary[SandBox, dict[tuple[int, bytes], PlanArrays | None]] = WeakKeyDictionary()
 
 
-def desk_of(world: Sand) -> Desk | None:
+def arrays_of(world: Sand) -> PlanArrays | None:
     """The desk for tables of this pack, seats and options; None for those that the kernel does not play."""
     desks, key = _DESKS.setdefault(world.box, {}), (len(world.players), msgspec.json.encode(world.options))
     if key not in desks:
         room = room_of(world)
         try:
-            desks[key] = Desk(room) if room is not None else None
+            desks[key] = PlanArrays(room) if room is not None else None
         except Unclaimed:
             desks[key] = None
     return desks[key]

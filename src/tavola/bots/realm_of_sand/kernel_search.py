@@ -146,7 +146,7 @@ class KernelSearch(SearchBot):
     def __reduce__(self) -> tuple[Any, ...]:
         return KernelSearch, (self.visits, self.seconds, self.plain)
 
-    def heads(self) -> Sequence[SearchBot]:
+    def thinkers(self) -> Sequence[SearchBot]:
         return (self, self.plain)
 
     def prepare(self) -> None:

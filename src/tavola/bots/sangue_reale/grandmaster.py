@@ -30,7 +30,7 @@ class Grandmaster(Bot):
     def __init__(self) -> None:
         self.master = DuelBot(MASTER)
 
-    def heads(self) -> Sequence[Bot]:
+    def thinkers(self) -> Sequence[Bot]:
         return (self, self.master)
 
     def prepare(self) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from tavola.content.sayings import seat_name
+from tavola.content.table_messages import seat_name
 from tavola.games.sangue_reale.state import Duel, other
 from tavola.kernel.decision import Decision, Seat
 from tavola.kernel.game import Game

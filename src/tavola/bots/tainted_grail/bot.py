@@ -12,7 +12,7 @@ from time import perf_counter
 from typing import Any
 
 from tavola.bots.bot import Bot, SeatAccess
-from tavola.bots.tainted_grail.traveller import HABITS, Steadfast, Traveller, first_of, is_deadly
+from tavola.bots.tainted_grail.traveller import HABITS, OneWorldBot, Traveller, first_of, is_deadly
 from tavola.bots.tainted_grail.value import value
 from tavola.games.tainted_grail.events.encounter import EncounterEnded
 from tavola.games.tainted_grail.state import Avalon
@@ -27,7 +27,7 @@ LEVELS: dict[str, tuple[int, float | None]] = {"companion": (3, None), "master":
 FOUGHT = ("play_card", "panic", "before_attack", "before_delayed", "discard", "keep", "choose_effect", "use_ability")
 
 
-class Solver(Steadfast):
+class Solver(OneWorldBot):
     """Follows every line of play to the end of the Turn in so many worlds, or for so many seconds."""
 
     def __init__(self, worlds: int, seconds: float | None) -> None:

@@ -57,7 +57,7 @@ class CampaignGraph(msgspec.Struct, frozen=True):
 _READ: dict[int, CampaignGraph] = {}  # by box
 
 
-def lore_of(box: AvalonBox) -> CampaignGraph:
+def campaign_graph_of(box: AvalonBox) -> CampaignGraph:
     found = _READ.get(id(box))
     if found is None or found.box is not box:
         deeds = all_deeds(box)
@@ -94,7 +94,7 @@ class RoutePlanner:
         self.g, self.seat = g, seat
         self.members = [seat, *companions(g, seat)]
         self.here = g.heroes[seat].at
-        self.lore = lore_of(g.box)
+        self.lore = campaign_graph_of(g.box)
         self.steps, self.came = ways_out(g, self.here)
         self.known: dict[Fact, Chain | None] = {}
         self.busy: list[Fact] = []

@@ -39,7 +39,7 @@ LAST = 1.0  # Health that should be left after the next attack
 STRAYS = 40  # in a hundred: how often it follows its nose where somebody who had read everything would not
 
 
-class Steadfast(GreedyBot):
+class OneWorldBot(GreedyBot):
     """It looks one answer ahead, in one world only, and thinks of flight when it must."""
 
     def choose(self, access: SeatAccess[Any]) -> str:
@@ -60,9 +60,9 @@ class Traveller(Bot):
     id = "greedy"
 
     def __init__(self, strays: int = STRAYS) -> None:
-        self.greedy, self.strays = Steadfast(value), strays
+        self.greedy, self.strays = OneWorldBot(value), strays
 
-    def heads(self) -> Sequence[Bot]:
+    def thinkers(self) -> Sequence[Bot]:
         return self, self.greedy
 
     def choose(self, access: SeatAccess[Any]) -> str:

@@ -21,10 +21,10 @@ from tavola.service.advising import Advisers, hint_info
 from tavola.service.ceilings import Ceilings
 from tavola.service.corrections import could_be
 from tavola.service.files import take_alone
-from tavola.service.hung_tables import standing
 from tavola.service.loaded_table import LoadedTable
 from tavola.service.log_acts import Answered, act_bytes, read_act
 from tavola.service.my_tables import owed
+from tavola.service.person_tables import standing
 from tavola.service.ports import Catalogue
 from tavola.service.present import described, details, log_line, refusal_info, table_info, view_info
 from tavola.service.registry import TableRegistry

@@ -56,14 +56,14 @@ def search(
 
 def untimed(bot: Bot) -> Bot:
     """The same bot with as many visits and no clock, so that a slow machine does not make it think less."""
-    for thinker in bot.heads():
+    for thinker in bot.thinkers():
         if getattr(thinker, "seconds", None):
             thinker.seconds = None  # type: ignore[attr-defined]
     return bot
 
 
 def imagined(bot: Bot) -> int:
-    return sum(head.imagined for head in bot.heads())
+    return sum(head.imagined for head in bot.thinkers())
 
 
 def measure(laid: laying.Laid, bot: Bot, seconds: float) -> Pace:

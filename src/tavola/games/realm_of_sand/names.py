@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from tavola.content.sayings import seat_name
+from tavola.content.table_messages import seat_name
 from tavola.games.realm_of_sand.state import Sand
 from tavola.kernel.decision import Seat
 from tavola.kernel.text import Message, say

@@ -14,7 +14,7 @@ from tavola.kernel.decision import NOBODY
 from tavola.kernel.flow import AGAIN, FIRST, STEPS, then
 from tavola.kernels.compiling import NOTHING, Building, Swaps, as_it_is, core_building
 from tavola.kernels.laid import Words
-from tavola.kernels.lockstep import Difference, Luck
+from tavola.kernels.lockstep import Difference, HarnessChance
 from tavola.kernels.tainted_grail import layout as w
 from tavola.kernels.tainted_grail import stack as f
 from tavola.kernels.tainted_grail.kernel import LaidFight
@@ -167,7 +167,7 @@ def lockstep(
     g: Avalon, seat: int, seed: str, act_: Any = None, *, compiled: bool = False
 ) -> tuple[int, Difference | None]:
     """One fight by random answers from a seed: how many were compared, and the first difference."""
-    pair, luck = FightPair(g, seat, act_, compiled=compiled), Luck(f"fight/{seed}")
+    pair, luck = FightPair(g, seat, act_, compiled=compiled), HarnessChance(f"fight/{seed}")
     for ply in range(MOST_ANSWERS):
         for what, theirs, ours in pair.faults():
             return ply, Difference(seed, ply, what, theirs, ours)

@@ -15,7 +15,7 @@ from tavola.games.tainted_grail.options import AvalonOptions
 from tavola.games.tainted_grail.state import Avalon, Held, Hero, SkillHeld
 from tavola.kernel.chance import below, next_bits, shuffle
 from tavola.kernel.flow import run, stop, take, then
-from tavola.kernels.lockstep import Luck
+from tavola.kernels.lockstep import HarnessChance
 
 Any_ = TypeVar("Any_")
 TABLES: dict[tuple[str, str], Avalon] = {}
@@ -25,7 +25,7 @@ RULINGS: tuple[dict[str, object], ...] = (
 )  # fmt: skip
 
 
-def some(luck: Luck, among: Sequence[Any_], most: int) -> list[Any_]:
+def some(luck: HarnessChance, among: Sequence[Any_], most: int) -> list[Any_]:
     """So many at most, each once, in any order."""
     found = list(among)
     shuffle(luck, found)
@@ -44,7 +44,7 @@ def first_day(box: AvalonBox, character: str) -> Avalon:
 
 def made_up(box: AvalonBox, seed: str, card: str = "") -> Avalon | None:
     """A fight at its first question about the hands; None where it is over before, or cannot be met."""
-    luck = Luck(seed)
+    luck = HarnessChance(seed)
     characters, encounters = sorted(box.characters), [id for id, e in box.encounters.items() if e.kind != "text"]
     g = first_day(box, characters[below(luck, len(characters))]).clone()
     stop(g)
@@ -62,7 +62,7 @@ def made_up(box: AvalonBox, seed: str, card: str = "") -> Avalon | None:
     return as_far_as_the_hands(g, luck)
 
 
-def equip(g: Avalon, hero: Hero, kind: str, luck: Luck) -> None:
+def equip(g: Avalon, hero: Hero, kind: str, luck: HarnessChance) -> None:
     """Anything at all: what no campaign would give is met by the kernel as well."""
     box = g.box
     pile = hero.diplomacy if kind == "diplomacy" else hero.combat
@@ -80,7 +80,7 @@ def equip(g: Avalon, hero: Hero, kind: str, luck: Luck) -> None:
         hero.markers[name] = below(luck, 4)
 
 
-def as_far_as_the_hands(g: Avalon, luck: Luck) -> Avalon | None:
+def as_far_as_the_hands(g: Avalon, luck: HarnessChance) -> Avalon | None:
     """Through the questions before a fight; it is never avoided."""
     while g.encounter is not None and g.open:
         decision = g.open[0]

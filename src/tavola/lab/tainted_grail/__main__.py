@@ -26,7 +26,7 @@ T = TypeVar("T")
 HEAD = ["| measure | figure | sample | target | |", "|---|---|---|---|---|"]
 
 
-class Shelf(Generic[T]):
+class SavedRecords(Generic[T]):
     """Records in memory and, where a folder is given, one line each in a file of it."""
 
     def __init__(self, folder: Path | None, name: str, kind: Any) -> None:
@@ -48,8 +48,8 @@ def main() -> None:
     played_by: dict[int, list[Run]] = {}
     tried_by: dict[int, list[Met]] = {}
     for seats in asked.seats:
-        runs: Shelf[Run] = Shelf(asked.keep, f"{'story' if asked.story else 'runs'}-{seats}", Run)
-        met: Shelf[Met] = Shelf(asked.keep, f"trials-{seats}", Met)
+        runs: SavedRecords[Run] = SavedRecords(asked.keep, f"{'story' if asked.story else 'runs'}-{seats}", Run)
+        met: SavedRecords[Met] = SavedRecords(asked.keep, f"trials-{seats}", Met)
         seeds = [f"{asked.seed}/{seats}/{n}" for n in range(len(runs.kept), asked.runs)]
         jobs = [(asked.pack, seats, seed, asked.story) for seed in seeds]
         for played in spread(run_job, jobs, asked.processes):

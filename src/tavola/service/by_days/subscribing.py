@@ -129,13 +129,13 @@ async def days_info(registry: TableRegistry, reminding: Reminding, device: Devic
     now = current(holidays, at)
     rows = [read_subscription(row) for row in await registry.store.rows(sql.SUBSCRIPTIONS, device.person)]
     shown = [
-        SubscriptionInfo(one.id, one.kind, told(one), one.good, bool(one.device) and one.device == device.hash)  # type: ignore[arg-type]
+        SubscriptionInfo(one.id, one.kind, shown_address(one), one.good, bool(one.device) and one.device == device.hash)  # type: ignore[arg-type]
         for one in rows
     ]
     left = max(0, most - days_taken(holidays, at))
     return DaysInfo(now.ends if now else None, left, most, push_key, MAIL in reminding.senders, shown)
 
 
-def told(one: Subscription) -> str:
+def shown_address(one: Subscription) -> str:
     """A mail address as its owner knows it; of a push nothing, since nobody would know it again."""
     return one.address if one.kind == MAIL else ""

@@ -11,10 +11,10 @@ from collections.abc import Callable
 import msgspec
 
 from tavola.kernel.decision import Refusal, Refused
-from tavola.service.hung_tables import hang_one
 from tavola.service.keys import new_table_id
 from tavola.service.loaded_table import Plan
 from tavola.service.opening import OVERDUE, from_seed, lay
+from tavola.service.person_tables import hang_one
 from tavola.service.registry import TableRegistry
 from tavola.service.today.days import Day, Kind, kind_of, today, usual_box
 from tavola.service.today.results import settle

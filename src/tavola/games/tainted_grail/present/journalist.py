@@ -62,7 +62,7 @@ class GrailJournalist(Journalist):
         here = [hero.character for hero in (*self.g.heroes, *self.g.shelved)]
         return [character_name(name) for name in dict.fromkeys((*here, *self.g.dead))]
 
-    def told(self, key: str, events: Sequence[Event]) -> list[Passage]:
+    def passages_of(self, key: str, events: Sequence[Event]) -> list[Passage]:
         found = [Passage("choice", choice)] if (choice := self._chosen(key)) is not None else []
         for event in events:
             found += self._passages(event)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tavola.content import sayings
+from tavola.content import table_messages
 from tavola.content.words import FluentWords
 from tavola.kernel.codec import BadSave
 from tavola.kernel.decision import Refusal
@@ -29,7 +29,7 @@ def test_every_reason_why_undo_stops_has_its_words(words: FluentWords, reason: s
 
 @pytest.mark.parametrize("fault", ["torn", "edited", "future", "other_game", "other_pack", "broken", "too_large"])
 def test_every_fault_of_a_save_says_which_and_what_to_do(words: FluentWords, fault: str):
-    text = complete(words, words.say(sayings.why_not_opened(BadSave(fault, "pond"))))
+    text = complete(words, words.say(table_messages.why_not_opened(BadSave(fault, "pond"))))
     assert text.count(":") == 1  # what is wrong: what to do
     assert ("pond" in text) == (fault in {"other_game", "other_pack", "broken", "too_large"})
 
@@ -37,14 +37,14 @@ def test_every_fault_of_a_save_says_which_and_what_to_do(words: FluentWords, fau
 def test_a_refusal_names_its_clause():
     words = said_in("en", table_words("en"))
     plain = Refusal("TABLE_E_STALE")
-    assert words.say(sayings.why_refused(plain)) == words.say(plain.message())
+    assert words.say(table_messages.why_refused(plain)) == words.say(plain.message())
     ruled = Refusal("TABLE_E_STALE", rule="SR-4.3")
-    assert words.say(sayings.why_refused(ruled)).endswith("no longer open. (rule SR-4.3)")
+    assert words.say(table_messages.why_refused(ruled)).endswith("no longer open. (rule SR-4.3)")
 
 
 def test_seats_are_counted_from_one():
     words = said_in("it", table_words("it"))
-    assert [words.say(sayings.seat_name(0, holder)) for holder in ("player", "bot", "open")] == [
+    assert [words.say(table_messages.seat_name(0, holder)) for holder in ("player", "bot", "open")] == [
         "Giocatore 1",
         "Bot 1",
         "Posto libero 1",
@@ -53,7 +53,7 @@ def test_seats_are_counted_from_one():
 
 def ended(outcome: Outcome, *names: str, cooperative: bool = False) -> list[str]:
     words = said_in("en", table_words("en"))
-    return [words.say(message) for message in sayings.how_it_ended(outcome, names, cooperative)]
+    return [words.say(message) for message in table_messages.how_it_ended(outcome, names, cooperative)]
 
 
 def test_one_winner_and_the_places_in_order():
@@ -69,8 +69,8 @@ def test_shared_first_place():
 
 
 def test_names_may_be_messages():
-    seats = [sayings.seat_name(0), sayings.seat_name(1)]
-    first = sayings.how_it_ended(Outcome((1, 1), (4, 4)), seats)[0]
+    seats = [table_messages.seat_name(0), table_messages.seat_name(1)]
+    first = table_messages.how_it_ended(Outcome((1, 1), (4, 4)), seats)[0]
     assert said_in("it", table_words("it")).say(first) == "Vincono a pari merito Giocatore 1 e Giocatore 2."
 
 
