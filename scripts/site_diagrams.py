@@ -36,6 +36,14 @@ def turned(rows: tuple[str, ...]) -> tuple[str, ...]:
     return tuple("".join(column) for column in zip(*reversed(rows), strict=True))
 
 
+def is_handed(rows: tuple[str, ...]) -> bool:
+    """Its mirror image is none of its turns."""
+    turns = [rows]
+    for _ in range(3):
+        turns.append(turned(turns[-1]))
+    return tuple(row[::-1] for row in rows) not in turns
+
+
 def sand_board(it: bool) -> Parts:
     """The basic side: where pieces may lie at once, and where only a level lets them."""
     rows = next(iter(open_box("realm_of_sand").boards.values())).basic.rows  # type: ignore[attr-defined]
@@ -56,7 +64,7 @@ def sand_board(it: bool) -> Parts:
 def sand_turns(it: bool) -> Parts:
     """One card, as printed, turned and mirrored: all of these complete it."""
     cards: Any = open_box("realm_of_sand").cards  # type: ignore[attr-defined]
-    rows = next(one.rows for one in cards.values() if len(one.rows) == 2 and one.rows[0] != one.rows[0][::-1])
+    rows = next(one.rows for one in cards.values() if len(one.rows) == 2 and is_handed(one.rows))
     left, said = 20.0, ("come è stampata", "girata", "girata", "girata", "specchiata") if it else (
         "as printed", "turned", "turned", "turned", "mirrored")  # fmt: skip
     shapes = [rows, turned(rows), turned(turned(rows)), turned(turned(turned(rows))), tuple(row[::-1] for row in rows)]

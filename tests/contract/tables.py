@@ -13,6 +13,7 @@ from tests.contract.table import Table
 from tavola import library
 from tavola.games import GAME_IDS, find
 from tavola.kernel.options import read_options
+from tavola.library.places import TEMPLATES
 
 
 @dataclass(frozen=True)
@@ -33,7 +34,7 @@ class Setting:
         return "-".join(part for part in (game_id, Path(self.pack or "").name, f"{self.seats}p", chosen) if part)
 
 
-COAST = str(Path(__file__).parents[1] / "games" / "tainted_grail" / "pack")
+COAST = str(TEMPLATES / "tainted_grail")
 FEW_DAYS = {"tg.max_days": 5}
 CHALLENGING = {
     **FEW_DAYS,

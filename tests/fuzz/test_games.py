@@ -14,8 +14,9 @@ from tavola.fuzz.judging import Judge
 from tavola.fuzz.playing import Play
 from tavola.fuzz.report import Report
 from tavola.fuzz.tables import words_of
+from tavola.library.places import TEMPLATES
 
-COAST = str(Path(__file__).parents[1] / "games" / "tainted_grail" / "pack")
+COAST = str(TEMPLATES / "tainted_grail")
 CASES = [
     (game_id, pack, seats)
     for game_id, packs in {"sangue_reale": [""], "realm_of_sand": [""], "tainted_grail": ["", COAST]}.items()

@@ -47,6 +47,16 @@ def test_the_games_minimal_pack_is_the_better_start(shelf: Path, tmp_path: Path)
     assert "- id: ada\n- id: bice\n" in (tmp_path / "reed" / "frogs.yaml").read_text()
 
 
+def test_a_story_begins_from_a_small_one_of_its_own(tmp_path: Path):
+    made = new_pack("tainted_grail", tmp_path / "cove")
+    assert made.id == "tainted_grail/cove"
+    assert sum(map(len, made.files.values())) < 250_000
+    assert (
+        (tmp_path / "cove" / "places.yaml").read_text().startswith("# yaml-language-server: $schema=.schemas/places.")
+    )
+    assert [problem for problem in lint_pack(find_pack(str(tmp_path / "cove"))) if not problem.warning] == []
+
+
 @pytest.mark.parametrize("name", ["Reed", "my reed", "7reeds"])
 def test_the_folders_name_must_do_as_a_name(shelf: Path, tmp_path: Path, name: str):
     with pytest.raises(PackError, match="small letters"):

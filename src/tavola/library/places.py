@@ -9,6 +9,7 @@ from pathlib import Path
 from tavola.library.guests import guest_packs
 
 PACKAGE = Path(__file__).resolve().parent.parent
+TEMPLATES = PACKAGE / "library" / "templates"  # packs to begin one's own from; no table offers them
 
 
 def checkout() -> Path | None:

@@ -31,10 +31,10 @@ class WatchedSource(PackSource):
         return super().read(name, kind, deeds)
 
 
-def schemas(game_id: str) -> dict[str, dict[str, Any]]:
-    """For each file of a pack of this game (`maps/*.yaml` stands for all in a folder) its schema."""
+def schemas(game_id: str, like: PackSource | None = None) -> dict[str, dict[str, Any]]:
+    """For each file of a pack like this one, or the game's own, its schema; `maps/*.yaml` is all in a folder."""
     game = find_game(game_id)
-    source = find_pack(games.info(game_id).default_pack)
+    source = like or find_pack(games.info(game_id).default_pack)
     watched = WatchedSource(source.id, source.files)
     game.open_box(watched)
     found: dict[str, dict[str, Any]] = {}

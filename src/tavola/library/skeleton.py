@@ -10,6 +10,7 @@ import msgspec
 from tavola.content.source import PackError, PackSource, Problem
 from tavola.library import places
 from tavola.library.finding import find_pack
+from tavola.library.reading import read_pack
 from tavola.library.schema import schema_file, schemas
 from tavola.library.smallest import smallest
 from tavola.library.wordbooks import said_in, table_words
@@ -40,7 +41,7 @@ def written(game_id: str, template: PackSource, folder: Path) -> PackSource:
         raise PackError(Problem(str(folder), "is already there and not empty"))
     files = dict(template.files)
     files["pack.yaml"] = OWN_ID.sub(f"id: {game_id}/{name}".encode(), files["pack.yaml"], count=1)
-    shapes = schemas(game_id)
+    shapes = schemas(game_id, template)
     for pattern, schema in shapes.items():
         files[f"{SCHEMAS}/{schema_file(pattern)}"] = msgspec.json.format(msgspec.json.encode(schema), indent=2) + b"\n"
     for file, language in READMES.items():
@@ -54,9 +55,11 @@ def written(game_id: str, template: PackSource, folder: Path) -> PackSource:
 
 
 def find_template(game_id: str) -> PackSource:
-    """The game's pack called `minimal` if it has one, otherwise the smallest that can be cut from its own."""
+    """The game's pack called `minimal` if it has one, or the one written to begin from, or one cut from its own."""
     if any((folder / game_id / "minimal" / "pack.yaml").is_file() for folder in places.all_packs()):
         return find_pack(f"{game_id}/minimal")
+    if (places.TEMPLATES / game_id).is_dir():
+        return read_pack(places.TEMPLATES / game_id)
     return smallest(game_id)
 
 

@@ -1,6 +1,7 @@
 """The smallest pack of a game that can be played: the one that comes with it, cut down to what its rules ask for.
 
 It is made from the game's own pack each time, so it is never out of date; what it leaves out takes its words along.
+A story cannot be cut: for Tainted Grail a small one is written, in `templates/`.
 """
 
 from __future__ import annotations

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 from tests.games.tainted_grail.tables import play
@@ -21,9 +20,10 @@ from tavola.games.tainted_grail.effects.evaluate import amount, holds
 from tavola.games.tainted_grail.options import AvalonOptions
 from tavola.games.tainted_grail.state import Avalon
 from tavola.kernel.flow import run
+from tavola.library.places import TEMPLATES
 from tavola.library.reading import read_pack
 
-FOLDER = Path(__file__).parent / "pack"
+FOLDER = TEMPLATES / "tainted_grail"
 CHARACTERS = ("fowler", "ferrywoman", "saltwife", "bellman")  # Character Numbers 1 to 4
 
 

@@ -5,12 +5,13 @@ Run it from the project's folder after a change: `python tests/games/tainted_gra
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import yaml
 
-PACK = Path(__file__).parent / "pack"
+from tavola.library.places import TEMPLATES
+
+PACK = TEMPLATES / "tainted_grail"
 LETTERS = {"fowler": "A", "ferrywoman": "R", "saltwife": "S", "bellman": "V"}
 ATTRIBUTES = ("aggression", "empathy", "courage", "caution", "practicality", "spirituality")
 STARTERS, BASIC, ADVANCED = 15, 25, 15

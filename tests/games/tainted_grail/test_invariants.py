@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -23,8 +22,9 @@ from tavola.games.tainted_grail.options import AvalonOptions
 from tavola.games.tainted_grail.state import Avalon, Held
 from tavola.kernel.codec import state_hash
 from tavola.kernel.flow import take
+from tavola.library.places import TEMPLATES
 
-PACK = Path(__file__).parent / "pack"
+PACK = TEMPLATES / "tainted_grail"
 TABLES: dict[str, dict[str, Any]] = {
     "plain": {},
     "narrative": {"narrative": True, "dawn_changes": True},
