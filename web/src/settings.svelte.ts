@@ -38,7 +38,7 @@ class Settings {
   /** The theme of a world: as chosen, else as the system has it, else as the world was drawn. */
   themeOf(world: string): Theme {
     if (this.light === "light" || this.light === "dark") return this.light;
-    if (this.light === "world" && world !== "hall") return world === "grail" ? "dark" : "light";
+    if (this.light === "world" && world !== "pages") return world === "grail" ? "dark" : "light";
     return this.#dark ? "dark" : "light";
   }
 

@@ -43,4 +43,4 @@ export interface BoardProps {
 export type Board = Component<BoardProps>;
 
 /** The world of a game: its colours and its display face. */
-export type World = "hall" | "sand" | "blood" | "grail";
+export type World = "pages" | "sand" | "blood" | "grail";

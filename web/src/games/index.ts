@@ -12,7 +12,7 @@ const WORLDS: Readonly<Record<string, World>> = {
   tainted_grail: "grail",
 };
 
-export const worldOf = (game: string): World => WORLDS[game] ?? "hall";
+export const worldOf = (game: string): World => WORLDS[game] ?? "pages";
 
 /** The board of a game; `plain` asks for the one in words. */
 export async function openBoard(game: string, plain = false): Promise<Board> {

@@ -109,7 +109,7 @@ function grail(): string {
 }
 
 /** A world without a picture of its own: a lamp over a table, in the three colours of the house. */
-function hall(): string {
+function pages(): string {
   const dusk = `<defs><linearGradient id="hh" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#5a3b2c"/><stop offset=".6" stop-color="#3a2620"/><stop offset="1" stop-color="#231715"/></linearGradient><radialGradient id="hlamp"><stop offset="0" stop-color="#ffe9b8" stop-opacity=".95"/><stop offset=".25" stop-color="#f6c473" stop-opacity=".55"/><stop offset="1" stop-color="#f6c473" stop-opacity="0"/></radialGradient></defs><rect width="${W}" height="${H}" fill="url(#hh)"/>`;
   const lamp =
     '<circle class="flicker" cx="220" cy="112" r="170" fill="url(#hlamp)"/><path d="M220 0V66" stroke="#1d1311" stroke-width="4"/><path d="M176 104l18-40h52l18 40z" fill="#1d1311"/><path d="M186 104h68l-6 12h-56z" fill="#fff0c8"/>';
@@ -128,13 +128,13 @@ function hall(): string {
   return svg(W, H, dusk + lamp + table + pawns.join(""), FIT);
 }
 
-const DRAWN: Readonly<Record<string, () => string>> = { sand, blood, grail, hall };
+const DRAWN: Readonly<Record<string, () => string>> = { sand, blood, grail, pages };
 const done = new Map<string, string>();
 
 /** The picture of a world, drawn once. */
 export function scene(world: string): string {
   let found = done.get(world);
-  if (found === undefined) done.set(world, (found = (DRAWN[world] ?? hall)()));
+  if (found === undefined) done.set(world, (found = (DRAWN[world] ?? pages)()));
   return found;
 }
 
@@ -151,5 +151,5 @@ export function thumb(game: string): string {
   if (game === "sangue_reale")
     return crest("th", { a: "purpure", b: "or", division: "plain", charge: "crown", width: 32 }); // nobody's in particular
   if (game === "tainted_grail") return vignette("th", { kind: "menhir", palette: "fen", w: 46, h: 46, lit: true });
-  return hall();
+  return pages();
 }

@@ -1,6 +1,6 @@
 /** Sounds made from nothing: strings, glass, wood, breath, drums, as numbers. Each world has its own; none is longer than a roll of dice. */
 export type Sound = "touch" | "turn" | "place" | "gain" | "loss" | "hit" | "reveal" | "page" | "dice";
-export type World = "sand" | "blood" | "grail" | "hall";
+export type World = "sand" | "blood" | "grail" | "pages";
 
 /** One voice of a sound: so many seconds in, so loud. */
 interface Part {
@@ -140,7 +140,7 @@ const GRAIL: Set = {
   dice: () => rattle((nth) => struck(620 - nth * 40, 0.06, STONE)),
 };
 
-const SETS: Readonly<Record<World, Set>> = { sand: SAND, blood: BLOOD, grail: GRAIL, hall: BLOOD };
+const SETS: Readonly<Record<World, Set>> = { sand: SAND, blood: BLOOD, grail: GRAIL, pages: BLOOD };
 
 /** A sound as it is in a world: values from -1 to 1, `RATE` of them a second. */
 export function waveOf(sound: Sound, world: World): Float32Array<ArrayBuffer> {
