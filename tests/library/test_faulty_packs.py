@@ -95,6 +95,17 @@ def test_a_fault_is_one_clear_error_and_nothing_is_loaded(
         assert before == finding._BOXES
 
 
+def test_faults_of_shape_do_not_hide_those_of_words(
+    lily: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+):
+    write(
+        lily, {"frogs.yaml": "- id: ada\n  colur: green\n", "locale/en/lily.ftl": "pack-title = Lily\nfrog-ada = Ada\n"}
+    )
+    shape, word = lint(lily, capsys, monkeypatch)
+    assert "there is no such field" in shape
+    assert "frog-bice: the message is missing in en" in word
+
+
 def test_a_file_of_a_hundred_megabytes(lily: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch):
     with (lily / "frogs.yaml").open("wb") as file:
         file.truncate(100 * 1024 * 1024)

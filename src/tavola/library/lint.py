@@ -25,10 +25,12 @@ def lint_pack(source: PackSource) -> list[Problem]:
     """Every fault of a pack: its files, the game's own checks, its words, what its writers ask of its story."""
     try:
         game_id = _game_of(source.manifest())
-        game = find_game(game_id)
-        problems = list(game.lint(source))
     except PackError as error:
         return with_lines(source, error.problems)
+    try:
+        problems = list(find_game(game_id).lint(source))
+    except PackError as error:  # entries without their shape; of words only what does not hang on them can be said
+        return with_lines(source, [*error.problems, *lint_words_alone(game_id, source)])
     box: Any = None
     if not any(not problem.warning for problem in problems):
         try:
@@ -45,6 +47,15 @@ def _game_of(manifest: Manifest) -> str:
     if not manifest.id.startswith(f"{manifest.game}/"):
         raise PackError(Problem("pack.yaml", f"the id of a pack of this game begins with {manifest.game}/", field="id"))
     return manifest.game
+
+
+def lint_words_alone(game_id: str, source: PackSource) -> list[Problem]:
+    """What is wrong with words whatever they are for: both languages have the same, and what they refer to is there."""
+    try:
+        layer = read_layer("locale", {language: pack_words(source, language) for language in LANGUAGES})
+    except PackError as error:
+        return list(error.problems)
+    return layer.problems + in_every_language(layer) + references(layer, [table_layer(), game_layer(game_id)])
 
 
 def lint_pack_words(game_id: str, source: PackSource, box: Any = None) -> list[Problem]:

@@ -104,9 +104,10 @@ def bright_cells(pack: Pack) -> Found:
 
 def basic_sides(pack: Pack) -> Found:
     """R-3: the same for all, without crystal or power."""
-    first = pack.content.boards[0].basic
+    sides = [board.basic for board in pack.content.boards]
+    usual = max(sides, key=sides.count)  # whichever differs is named, not those that are alike
     for board in pack.content.boards:
-        if board.basic != first:
+        if board.basic != usual:
             yield Problem("boards.yaml", "the basic sides of all boards are alike", board.id, "basic", rule="R-3")
         if board.basic.power or CRYSTAL in "".join(board.basic.rows):
             yield Problem("boards.yaml", "a basic side has no crystal and no power", board.id, "basic", rule="R-3")
