@@ -1,6 +1,6 @@
 event-ev-c12-p1 = In ogni casa
 event-ev-c12-p1-text = Vi fanno entrare. Ormai è in ogni casa, dicono, quindi non la portate voi. In ognuna c'è una sedia accanto al letto, e sulla sedia una persona che non tocca niente e parla del tempo a due pugni. «Preferirebbe che la guardassero in faccia», dice una, piano. «Io non ci riesco. Guardo che cosa ha.»
-event-ev-c12-p1-goal = Sedetevi a un letto, e sapete che cosa stringono le mani.
+event-ev-c12-p1-goal = Sedetevi a un letto, e scoprite che cosa stringono le mani.
 event-ev-c12-p1-hint = I letti sono al 179 e per i vicoli. Al 223 Tegen ha un'opinione.
 event-ev-c12-p1-told-1 = C'è una casa in più di ieri a cena. Hanno lasciato la porta aperta, che vediate quale.
 event-ev-c12-p1-told-2 = La vecchia lavagna va di porta in porta. Un'altra lista non c'è. A ognuna si ripassa un nome, perché non si cancelli.

@@ -62,9 +62,9 @@ verse-book-571-told-2 = Passando gli viene da cantare, per abitudine, nel tono s
 verse-book-571-told-3 = La voce non è la sua. «Giuri che eri in ritardo?» chiede lei. «Ero in ritardo», dice chi di voi ha la lampada. Ci mette un bel po' a trovare quello vero, quello mai rimediato; poi lo racconta. «Sì», dice Nolwenn. «Così vale.»
 verse-book-571-told-4 = «Io ero in ritardo solo per la cena», aveva confessato il ragazzo del molo. «È tutta lì, la questione», ha detto Nolwenn.
 verse-book-571-told-5 = Ai piedi del muretto c'è Verme col suo capo della fune. «Si è allentata», le dice. «Va bene così.»
-verse-book-571-walk-on = Andare avanti, prima che si raffreddi.
-verse-book-571-let-the-singer-go-too = Lasciar andare anche chi canta.
-verse-book-571-leave-the-singer = Lasciare chi canta, che chiede di restare.
+verse-book-571-walk-on = Andate avanti, prima che si raffreddi.
+verse-book-571-let-the-singer-go-too = Lasciate andare anche chi canta.
+verse-book-571-leave-the-singer = Lasciate chi canta, che chiede di restare.
 verse-book-572 =
     «Tu mi sei passato davanti su un carro», dice Nolwenn. «Allora adesso ci passo io. Sta' seduto.»
 
@@ -115,7 +115,7 @@ verse-book-573 =
     «E Hedra?» chiede chi gli cammina accanto. Lui se la prova sottovoce fino alla pietra dopo. Ogni volta è più corta. A sera è una parola.
 verse-book-573-told-1 = «E ti sei lavato», dice Nolwenn. Dietro l'orecchio gli trova un po' di bianco e ce lo lascia.
 verse-book-573-told-2 = «Io ero *presente*», vi dice. «Nel vicolo dicevano il nome, e io: presente. Ogni sera. Alla fine lo dicevo prima, per togliermi il pensiero.»
-verse-book-573-tell-him-that-it-was = Dirgli che erano due più di quelli chiesti.
+verse-book-573-tell-him-that-it-was = Ditegli che erano due più di quelli chiesti.
 verse-book-573-say-nothing-and-take-the = Non dire niente, e portargli la lampada per un po'.
 verse-book-936 =
     «Lo dico camminando», fa chi ha giurato. «Davanti alla gente no.»
@@ -162,7 +162,7 @@ verse-book-574-told-2 = «E tu», dice ad Ailei. «Se per strada piove e chiedo 
 verse-book-574-told-3 = «Mia figlia mi mentirebbe», dice Hedra, «per consolarmi. Voi non siete lei, nessuno. Allora lo chiedo a voi.»
 verse-book-574-we-knew = «Lo sapevamo.»
 verse-book-574-it-was-kind-at-the-time = «In quel momento era una gentilezza.»
-verse-book-574-take-her-arm-down-the = Darle il braccio giù per la collina.
+verse-book-574-take-her-arm-down-the = Datele il braccio giù per la collina.
 verse-book-931 =
     «Grazie», dice Hedra. «L'avevo messa come bugia. Volevo vedere se si conservava.» Cancella qualcosa per aria, ci mette la sigla, e si allaccia la scarpa. «È dalle rape che non mi dicono una cosa che non so. È stato brutto, dirlo?»
 
@@ -224,8 +224,8 @@ verse-book-576 =
 
     «L'ho letto. Ci ho fatto la sentenza. Silenzio, ho dato, e non poco; oppure la parola del fratello. Vorrei sentire quale.»
 verse-book-576-beor-says-what-he-weighed = Beor dice quanto pesava.
-verse-book-576-keep-the-silence-that-she = Tenere il silenzio che ha dato.
-verse-book-576-carry-the-hat-between-you = Portare il cappello un po' per uno.
+verse-book-576-keep-the-silence-that-she = Tenete il silenzio che ha dato.
+verse-book-576-carry-the-hat-between-you = Portate il cappello un po' per uno.
 verse-book-933 =
     «Quello che ha sempre pesato», dice Beor. «Bagnato. Ne ho portati di più.» Poi per un po' apre e chiude le mani. «Ci farebbe una battuta. Vorrebbe sapere per dove l'ho preso. Per il bavero, gli direi. E lui: attento al bavero.»
 
@@ -488,15 +488,15 @@ verse-book-728 =
     Verme lo fa. Va giù come un cappotto lasciato cadere. Restano così un momento, tutti e due, su quello che è.
 
     «È bagnata», dice Verme, contento.
-verse-book-571-stay-till-she-has-eaten = Restare finché non ha mangiato qualcosa.
-verse-book-574-go-on-before-her = Scendere, davanti a lei.
+verse-book-571-stay-till-she-has-eaten = Restate finché non ha mangiato qualcosa.
+verse-book-574-go-on-before-her = Scendete, davanti a lei.
 verse-book-576-not-yet = Non ancora.
 verse-book-937 = «Allora?» dice qualcuno di là dal fuoco. «Chi di voi è sveglio?»
-verse-book-937-let-talan-ask = Lasciar chiedere a Talan.
-verse-book-937-let-hedra-ask = Lasciar chiedere a Hedra.
-verse-book-937-let-corentin-ask = Lasciar chiedere a Corentin.
-verse-book-937-let-nolwenn-ask = Lasciar chiedere a Nolwenn.
-verse-book-937-go-to-sleep = Dormire.
+verse-book-937-let-talan-ask = Lasciate chiedere a Talan.
+verse-book-937-let-hedra-ask = Lasciate chiedere a Hedra.
+verse-book-937-let-corentin-ask = Lasciate chiedere a Corentin.
+verse-book-937-let-nolwenn-ask = Lasciate chiedere a Nolwenn.
+verse-book-937-go-to-sleep = Dormite.
 verse-book-938 =
     «Ma va bene?» chiede Talan. «Stare seduti. Con altri in piedi, intendo.»
 

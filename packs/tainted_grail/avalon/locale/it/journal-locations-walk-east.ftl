@@ -20,9 +20,9 @@ verse-198-o0-told-3 = Una in bianco ha tracciato sul bordo un'altra riga, accant
 verse-198-o0-told-4 = Da sotto il tetto più vicino bussano, smettono, bussano. «Dicono di stare attenti al gradino», spiega il ragazzo.
 verse-198-o0-told-5 = «Nella trapunta che c'è?» «Un tavolo.» «Vi mancano le sedie», dice il ragazzo.
 verse-198-v1 = Il molo, prima di giorno.
-verse-198-v1-ask-who-was-the-last = Chiedere chi era l'ultimo, con la lampada.
-verse-198-v1-say-goodbye-to-bersaba = Salutare Bersaba.
-verse-198-v1-start-along-the-road = Prendere la strada.
+verse-198-v1-ask-who-was-the-last = Chiedete chi era l'ultimo, con la lampada.
+verse-198-v1-say-goodbye-to-bersaba = Salutate Bersaba.
+verse-198-v1-start-along-the-road = Prendete la strada.
 verse-198-v2 =
     «Non serve che sia *lui*», bisbiglia Tryphena. È salita in feltro, con una scheda sotto il grembiule. «Qui ho il testo. *Finché non ripassa l'ultimo, con la lampada.* Del nome non fa parola.»
 
@@ -34,11 +34,11 @@ verse-198-v2 =
 
     «È più pulito», dice Tryphena. «Ma ho visto ragazze aspettare benissimo quello sbagliato.»
 verse-198-v2-gwenneg-is-with-us = Gwenneg è qui. Dargli la lampada.
-verse-198-v2-wash-him-at-the-pump = Lavarlo, alla pompa.
-verse-198-v2-send-the-crows-for-him = Mandargli i corvi, nel bosco.
-verse-198-v2-one-of-us-was-late = Dire chi dei vostri è stato in ritardo, e giurarlo.
-verse-198-v2-take-the-boy-with-the = Prendere il ragazzo con la canna.
-verse-198-v2-leave-it-for-now = Lasciar stare, per adesso.
+verse-198-v2-wash-him-at-the-pump = Lavatelo, alla pompa.
+verse-198-v2-send-the-crows-for-him = Mandategli i corvi, nel bosco.
+verse-198-v2-one-of-us-was-late = Dite chi dei vostri è stato in ritardo, e giuratelo.
+verse-198-v2-take-the-boy-with-the = Prendete il ragazzo con la canna.
+verse-198-v2-leave-it-for-now = Lasciate stare, per adesso.
 verse-198-v2a =
     «È la mia?» Gwenneg la tiene lontana. «L'ammaccatura è quella.»
 
@@ -115,11 +115,11 @@ verse-199-o0 =
 verse-199-o0-told-1 = Ma lui è accanto a voi e trattiene il fiato. «È il ragazzo che fa me», dice Corentin. «Per l'acustica. Ho chiesto di sentirla una volta da qui.»
 verse-199-o0-told-2 = Odora di fuliggine bagnata. «Undici ponti», grida, «e ne ho trovata una che non è bruciata. È bianca. È di gran lunga la migliore.»
 verse-199-v1 = L'ultimo ponte, la pietra, i ragazzi.
-verse-199-v1-have-nolwenn-walk-past-him = Far passare Nolwenn davanti a lui.
-verse-199-v1-make-him-let-go-now = Farlo mollare adesso, prima del suo turno.
-verse-199-v1-tell-the-boys-and-the = Avvisare i ragazzi e gli uomini delle funi.
-verse-199-v1-look-for-your-own-card = Cercare la vostra promessa, un'ultima volta.
-verse-199-v1-go-up-again = Risalire.
+verse-199-v1-have-nolwenn-walk-past-him = Fate passare Nolwenn davanti a lui.
+verse-199-v1-make-him-let-go-now = Fatelo mollare adesso, prima del suo turno.
+verse-199-v1-tell-the-boys-and-the = Avvisate i ragazzi e gli uomini delle funi.
+verse-199-v1-look-for-your-own-card = Cercate la vostra promessa, un'ultima volta.
+verse-199-v1-go-up-again = Risalite.
 verse-199-v2 =
     «Non tocca a me», dice Corentin. «Sarei fuori ordine.» Lo tenete per i polsi. «Capisco che avete fretta. Faccio solo presente...»
 
@@ -174,11 +174,11 @@ verse-200-o0-told-2 = Di sopra qualcuno la canta, un po' calante. «L'avevate de
 verse-200-o0-told-3 = Sopra si sente lei. «Non ha mai chiesto chi era, quello passato con le orecchie tappate», dice la donna. «Ha cantato girandovi intorno.»
 verse-200-o0-told-4 = «Qui ce n'è uno che non si è più svegliato», aggiunge. «Si è messo giù la notte che siete passati voi, con *quello* addosso, di non svegliare la gente. Gli abbiamo fatto uno steccato.»
 verse-200-v1 = La collina, il trogolo, le leghe in fila.
-verse-200-v1-let-the-last-walk-past = Far passare l'ultimo davanti a lei, con la lampada.
-verse-200-v1-tell-the-eleven-leagues = Avvisare le undici leghe.
-verse-200-v1-ask-after-those-you-knew = Chiedere di quelli che conoscevate.
-verse-200-v1-sit-by-the-trough-those = Sedersi al trogolo, chi non riesce a dormire.
-verse-200-v1-go-on-down-the-far = Andare avanti, giù dall'altra parte.
+verse-200-v1-let-the-last-walk-past = Fate passare l'ultimo davanti a lei, con la lampada.
+verse-200-v1-tell-the-eleven-leagues = Avvisate le undici leghe.
+verse-200-v1-ask-after-those-you-knew = Chiedete di quelli che conoscevate.
+verse-200-v1-sit-by-the-trough-those = Sedetevi al trogolo, chi non riesce a dormire.
+verse-200-v1-go-on-down-the-far = Andate avanti, giù dall'altra parte.
 verse-200-v2 =
     «*Va via?*» dicono nella prima lega. Bisogna passarselo gridando; qualche campo dopo è diventato *va bene*, e sono contenti.
 
@@ -222,10 +222,10 @@ verse-201-o0-told-1 = I tavoli sono impilati, e nessuno suona. «Siamo in debito
 verse-201-o0-told-2 = Una donna gli viene accanto, e lui si sposta. «Adesso comando io», dice lei. «Da quando l'avete anticipata, con la mia ragazza già pronta. Sedetevi non ve lo dico.»
 verse-201-o0-told-3 = «Quella lì è tornata», dice piano. «È entrata una sera, ancora con le pieghe del sonno, e ha detto: che si mangia? Non avevamo apparecchiato. Da allora apparecchiamo.»
 verse-201-v1 = Il prato, le porte azzurre, la pietra.
-verse-201-v1-tell-them-that-it-goes = Avvisare che si spegne.
-verse-201-v1-keep-the-word-you-left = Mantenere la parola lasciata qui.
-verse-201-v1-carry-news-of-those-drawn = Dare notizie di chi è stato estratto.
-verse-201-v1-go-on-along-the-road = Proseguire sulla strada.
+verse-201-v1-tell-them-that-it-goes = Avvisate che si spegne.
+verse-201-v1-keep-the-word-you-left = Mantenete la parola lasciata qui.
+verse-201-v1-carry-news-of-those-drawn = Date notizie di chi è stato estratto.
+verse-201-v1-go-on-along-the-road = Proseguite sulla strada.
 verse-201-v2 =
     «Tutti?» dice Ebbot.
 
@@ -280,12 +280,12 @@ verse-202-o0-told-2 = «Quaranta sacchi», dice Lalla Tresk. «Denuncia non ne h
 verse-202-o0-told-3 = In margine al vostro foglio c'è una riga a matita, vecchia, *hanno pagato doppio una volta; non addebitare più*. L'ha ripassata.
 verse-202-o0-told-4 = «Il timbro non è nostro, vero?» dice di una carta. «L'ho sempre ammirato. Si vede che chi l'ha fatto si è dato da fare.»
 verse-202-v1 = Il banco, da dietro.
-verse-202-v1-tell-the-office-and-the = Avvisare l'Ufficio, e quelli nei capannoni.
-verse-202-v1-walk-through-the-depository = Passare dal Deposito.
-verse-202-v1-ask-tresk-what-she-wants = Chiedere a Lalla Tresk che cosa vuole.
-verse-202-v1-walk-by-the-lamp-and = Camminare accanto alla lampada, e ascoltare.
-verse-202-v1-sit-on-the-form-bench = Sedersi sulla panca dei moduli, chi non riesce a dormire.
-verse-202-v1-go-on-west = Andare avanti, in salita.
+verse-202-v1-tell-the-office-and-the = Avvisate l'Ufficio, e quelli nei capannoni.
+verse-202-v1-walk-through-the-depository = Passate dal Deposito.
+verse-202-v1-ask-tresk-what-she-wants = Chiedete a Lalla Tresk che cosa vuole.
+verse-202-v1-walk-by-the-lamp-and = Camminate accanto alla lampada, e ascoltate.
+verse-202-v1-sit-on-the-form-bench = Sedetevi sulla panca dei moduli, chi non riesce a dormire.
+verse-202-v1-go-on-west = Andate avanti, in salita.
 verse-202-v2 =
     «*Con rammarico*», comincia un impiegato.
 

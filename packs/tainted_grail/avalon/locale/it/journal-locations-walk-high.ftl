@@ -27,11 +27,11 @@ verse-203-o3 =
 
     «Di qui non è mai *passato* nessuno», dice Bryok. «Vengono sentiti, e vanno a casa dal retro. Potrei segnarla come visita.» Lo scrive. Si capisce che non pensa ad altro da quando lei si è alzata. «Diceva *il prossimo*», vi fa piano. «Ogni tanto lo dico io, dopo l'orario. Non è uguale.»
 verse-203-v1 = La collina, la fila, la pietra.
-verse-203-v1-have-corentin-walk-past-her = Far passare Corentin davanti a lei.
-verse-203-v1-get-her-off-it-before = Tirarla via adesso, prima del suo turno.
-verse-203-v1-tell-the-queue-and-the = Avvisare la fila, e il paese sotto.
-verse-203-v1-say-goodbye-to-the-child = Parlare con la bambina che giudica.
-verse-203-v1-go-down = Scendere.
+verse-203-v1-have-corentin-walk-past-her = Fate passare Corentin davanti a lei.
+verse-203-v1-get-her-off-it-before = Tiratela via adesso, prima del suo turno.
+verse-203-v1-tell-the-queue-and-the = Avvisate la fila, e il paese sotto.
+verse-203-v1-say-goodbye-to-the-child = Parlate con la bambina che giudica.
+verse-203-v1-go-down = Scendete.
 verse-203-v2 =
     «Mi oppongo», dice Hedra. Lo dice con calma, un braccio intorno alla pietra, e qualcuno intorno a lei.
 
@@ -99,9 +99,9 @@ verse-204-o0-told-1 = Sul sentiero c'è una scarpa destra, pulita. Per un po' vi
 verse-204-o0-told-2 = «*Siamo già passati*», dice un foglio con la vostra scrittura, di giorni fa. «*Nessuno in casa.* Siamo noi», dite. «È quando ci siamo incontrati.»
 verse-204-o0-told-3 = «Ha detto chi l'ha lasciata in cella», sa un alberello. «*M. depone che le è rimasta sullo stomaco la porta.*»
 verse-204-v1 = Il bosco, che legge.
-verse-204-v1-fill-in-the-blank-sheet = Riempire il foglio su cui avete giurato il falso.
-verse-204-v1-pin-up-who-you-told = Appuntare chi avete avvisato, e chi no.
-verse-204-v1-go-on-through = Proseguire.
+verse-204-v1-fill-in-the-blank-sheet = Riempite il foglio su cui avete giurato il falso.
+verse-204-v1-pin-up-who-you-told = Appuntate chi avete avvisato, e chi no.
+verse-204-v1-go-on-through = Proseguite.
 verse-204-v2 =
     «È bianco», dite.
 
@@ -147,10 +147,10 @@ verse-206-o0-told-1 = «Il vuoto c'è ancora», dice la prima, «dove uno di voi
 verse-206-o0-told-2 = «Loro a bassa marea ci sono stati», dice la seconda, «tre volte. Di scendere *se ne intendono*.» Vi porge il gesso.
 verse-206-o0-told-3 = «Al guado vi è caduto un numero», dice la prima. «Abbiamo dovuto girarci intorno.» «È nella grotta», dice la seconda, «con sopra un tallone.»
 verse-206-v1 = La torre, i tre letti.
-verse-206-v1-tell-them-what-is-coming = Avvisarle di che cosa vi segue.
-verse-206-v1-ask-for-an-hour = Chiedergli un'ora di ieri.
-verse-206-v1-sit-on-the-third-bed = Sedersi sul terzo letto, chi non riesce a dormire.
-verse-206-v1-go-down-the-stair = Scendere.
+verse-206-v1-tell-them-what-is-coming = Avvisatele di che cosa vi segue.
+verse-206-v1-ask-for-an-hour = Chiedetegli un'ora di ieri.
+verse-206-v1-sit-on-the-third-bed = Sedetevi sul terzo letto, chi non riesce a dormire.
+verse-206-v1-go-down-the-stair = Scendete.
 verse-206-v2 =
     «Lo sappiamo che cosa arriva», dice la prima. «È nel libro. È solo in anticipo.»
 
@@ -196,9 +196,9 @@ verse-207-o0-told-3 = Fuori da una porta ci sono gli stivali. «Hanno mangiato»
 verse-207-o0-told-4 = Più in là, sulla trave, si è girato verso ponente. Gli hanno corretto il foglio. PER DIFETTO, dice; e lui: «*Meno* questo. *Meno* quello.»
 verse-207-o0-told-5 = «Nel bosco c'è un fuoco con intorno voi», dice Ondra. «Quella notte che avete perso. È ancora un po' più a nord. Passerei dall'altra parte, per non svegliarvi.»
 verse-207-v1 = La trave, la locanda, il bosco.
-verse-207-v1-eat-the-supper-you-paid = Mangiare la cena che avete pagato.
-verse-207-v1-help-her-put-out-the = Aiutarla a mettere fuori le sedie.
-verse-207-v1-go-on = Proseguire.
+verse-207-v1-eat-the-supper-you-paid = Mangiate la cena che avete pagato.
+verse-207-v1-help-her-put-out-the = Aiutatela a mettere fuori le sedie.
+verse-207-v1-go-on = Proseguite.
 verse-207-v2 =
     «Attenti, che scotta», dice Ondra. È proprio di quel giorno; il prezzemolo è ancora dritto.
 
@@ -256,13 +256,13 @@ verse-208-o5 =
 
     «*No*», dice il corvo, col tono preciso del fratello. «*Non sono io. C'è del pane?*»
 verse-208-v1 = La pietra, la curva, i corvi.
-verse-208-v1-have-hedra-walk-past-him = Far passare Hedra davanti a lui.
-verse-208-v1-have-hedra-walk-past-the = Far passare Hedra davanti al cappello.
-verse-208-v1-pull-him-off-before-his = Strapparlo via adesso, prima del suo turno.
-verse-208-v1-see-to-the-other-pair = Occuparsi delle altre due mani.
-verse-208-v1-answer-the-crows = Rispondere ai corvi.
-verse-208-v1-sit-in-the-lee-those = Sedersi al riparo, chi non riesce a dormire.
-verse-208-v1-go-on-home = Andare avanti, verso casa.
+verse-208-v1-have-hedra-walk-past-him = Fate passare Hedra davanti a lui.
+verse-208-v1-have-hedra-walk-past-the = Fate passare Hedra davanti al cappello.
+verse-208-v1-pull-him-off-before-his = Strappatelo via adesso, prima del suo turno.
+verse-208-v1-see-to-the-other-pair = Occupatevi delle altre due mani.
+verse-208-v1-answer-the-crows = Rispondete ai corvi.
+verse-208-v1-sit-in-the-lee-those = Sedetevi al riparo, chi non riesce a dormire.
+verse-208-v1-go-on-home = Andate avanti, verso casa.
 verse-208-v2 =
     «Ma non è ancora arrivata», dice Talan. «Avevo detto che... *ahi*. No, fate pure, se serve. È solo che l'avevo detto.»
 
@@ -281,9 +281,9 @@ verse-208-v3 =
     «Nessuno ti obbliga.»
 
     «Dico solo che mi sono abituato a stare qui *per* qualcosa», dice il cambio. Guarda giù dalla collina la strada, che da domani sera non ci sarà per nessuno. «Non era mia. Era più facile. Ma la gente saliva, sapete, con una pagnotta.»
-verse-208-v3-lift-them-off-with-his = Staccare anche queste.
-verse-208-v3-let-him-stay-who-asks = Lasciare che resti, visto che lo chiede.
-verse-208-v3-ask-him-tomorrow = Chiederglielo dopo.
+verse-208-v3-lift-them-off-with-his = Staccate anche queste.
+verse-208-v3-let-him-stay-who-asks = Lasciate che resti, visto che lo chiede.
+verse-208-v3-ask-him-tomorrow = Chiedeteglielo dopo.
 verse-208-v4 =
     «Hedra?» chiede il corvo sul palo. «È venuta? È passata?»
 
@@ -322,9 +322,9 @@ verse-209-o0-told-1 = «Lì dentro c'è una voce vostra», vi dice, «che raccon
 verse-209-o0-told-2 = «Lì dentro *c'era* una voce vostra», vi dice, «e una notte ha smesso, e poi ha detto, non ho visto. Eravamo così sorpresi che siamo andati a casa.»
 verse-209-o0-told-3 = «E voi siete quelli che quella volta le hanno detto la verità», dice. «Ha avuto una buona annata. Gliene capita così poca.»
 verse-209-v1 = L'orecchio, la panca.
-verse-209-v1-put-the-leaf-back-in = Rimetterle il foglio nell'orecchio.
-verse-209-v1-tell-it-what-the-road = Dirle com'è stata la strada.
-verse-209-v1-go-on = Proseguire.
+verse-209-v1-put-the-leaf-back-in = Rimettetele il foglio nell'orecchio.
+verse-209-v1-tell-it-what-the-road = Ditele com'è stata la strada.
+verse-209-v1-go-on = Proseguite.
 verse-209-v2 =
     «Ecco dov'era finito», dice la donna.
 
@@ -355,7 +355,7 @@ verse-209-v3 =
     «Li avvisiamo. Stiamo avvisando voi.»
 
     «Ho sentito», dice la donna. «Voglio solo vedere come suona. Ridite quel pezzo, più piano. Quello le servirà.»
-verse-208-v1-spend-the-hour-from-the = Spendere l'ora che era avanzata.
+verse-208-v1-spend-the-hour-from-the = Spendete l'ora che era avanzata.
 verse-208-v5 = Se ne va in niente. Ci stanno seduti dentro, quelli che sono arrivati fin qui; uno ripara una cinghia. «Non è male», dice Hedra. «Di chi era?» «Non l'ha voluta nessuno.» Si sente l'erba che si rialza dove sono passati.
 verse-203-o2 = «Voi siete gli ultimi», dice Bryok, da solo, ai piedi della collina. «Non l'avevo mai detto a nessuno. È bellissimo da dire.»
 verse-206-o1 = «Un po' a sinistra», dice una voce dalla scala. Col letto si sono incastrate alla svolta. «Non contare», dice l'altra. «*Spingi*.»

@@ -18,10 +18,10 @@ verse-210-o0-told-2 = Alla dodicesima sta il mugnaio. Scopa con la sinistra. «A
 verse-210-o0-told-3 = L'anello ce l'ha al dito; gira parecchio, e non esce. «Mi va», dice ad Arev. «Andava a tutte e due.»
 verse-210-o0-told-4 = «*Quel che si è visto si dice*», vi saluta. È tornato in giro; l'hanno rimesso nell'orecchio. «Allora. Che avete visto? E niente gentilezze.»
 verse-210-v1 = Le porte, l'orzo, il fumo.
-verse-210-v1-tell-the-twelve-doors = Avvisare chi ci abita.
-verse-210-v1-tell-the-squares = Avvisare i quadrati.
-verse-210-v1-eat-what-was-over = Mangiare quello che avanza.
-verse-210-v1-go-on = Proseguire.
+verse-210-v1-tell-the-twelve-doors = Avvisate chi ci abita.
+verse-210-v1-tell-the-squares = Avvisate i quadrati.
+verse-210-v1-eat-what-was-over = Mangiate quello che avanza.
+verse-210-v1-go-on = Proseguite.
 verse-210-v2 =
     «Ancora?» dice Kerra.
 
@@ -70,9 +70,9 @@ verse-211-o0-told-3 = Lavagne ai lati del cancello, piene. «Sono i malati», vi
 verse-211-o0-told-4 = È la strada che avete acceso voi, dice, prima di tutte; si vede che gli scappa fra le dita.
 verse-211-o0-told-5 = «Da questa collina ci avevate cacciati», dice quello che cura i bordi, senza rancore. «È andata avanti da sola. Due campi, quel braccio, e con una linea meglio delle nostre. Siamo tornati a imparare.»
 verse-211-v1 = Le braccia di gesso, la pietra.
-verse-211-v1-let-the-child-turn-round = Far girare il bambino.
-verse-211-v1-tell-the-hill-to-stop = Dire alla collina che può smettere.
-verse-211-v1-go-home = Andare a casa.
+verse-211-v1-let-the-child-turn-round = Fate girare il bambino.
+verse-211-v1-tell-the-hill-to-stop = Dite alla collina che può smettere.
+verse-211-v1-go-home = Andate a casa.
 verse-211-v2 =
     «Adesso?» dice.
 
@@ -122,12 +122,12 @@ verse-212-o0 =
 verse-212-o0-told-1 = Sul fienile ci sono gli arcieri. «Contali», dice Jory. «Mi hanno pagato. Mi piace sapere per che cosa.»
 verse-212-o0-told-2 = Il cancello lo teneva quello che teneva la pietra; così vi avevano detto. Adesso c'è un corvo. «Seduto», informa ognuno di voi, «ti puoi sedere.»
 verse-212-v1 = Il cancello, il vicolo, casa.
-verse-212-v1-go-in-to-supper = Entrare a cena, tutti insieme.
-verse-212-v1-go-round-by-lowena-s = Passare da Lowena.
-verse-212-v1-let-the-five-ask-you = Lasciare che i cinque vi chiedano qualcosa.
-verse-212-v1-stand-a-chair-for-one = Mettere fuori una sedia in più.
-verse-212-v1-show-the-meadow-s-way = Farli sedere sul muretto, intanto.
-verse-212-v1-wait-till-somebody-is-ready = Aspettare al ceppo che siano pronti.
+verse-212-v1-go-in-to-supper = Entrate a cena, tutti insieme.
+verse-212-v1-go-round-by-lowena-s = Passate da Lowena.
+verse-212-v1-let-the-five-ask-you = Lasciate che i cinque vi chiedano qualcosa.
+verse-212-v1-stand-a-chair-for-one = Mettete fuori una sedia in più.
+verse-212-v1-show-the-meadow-s-way = Fateli sedere sul muretto, intanto.
+verse-212-v1-wait-till-somebody-is-ready = Aspettate al ceppo che siano pronti.
 verse-212-v2 =
     «Io non chiedo niente», dice Lowena. La scopa ce l'ha davanti. «Non dovete dirmi niente.»
 
@@ -196,9 +196,9 @@ verse-218-o0-told-1 = Passano contando con voi, tutti e cinque. A *otto* Nolwenn
 verse-218-o0-told-2 = Manca una pietra. Ce l'ha una grotta lungo la riva, asciutta, con sopra il vostro tallone. «Saltate», dite. «Quella l'abbiamo messa noi. Cioè, tolta.»
 verse-218-o0-told-3 = Dalla cala arrivano due colpi. «È una *quinta*», grida Nolwenn, senza voltarsi. «Chi la teneva così bassa?» Che fosse una nota non ve l'aveva detto nessuno.
 verse-218-v1 = Le pietre, le carrucole.
-verse-218-v1-go-and-sit-by-nolwenn = Sedersi accanto a Nolwenn.
-verse-218-v1-answer-what-counts-below = Rispondere a chi conta, là sotto.
-verse-218-v1-cross = Passare.
+verse-218-v1-go-and-sit-by-nolwenn = Sedetevi accanto a Nolwenn.
+verse-218-v1-answer-what-counts-below = Rispondete a chi conta, là sotto.
+verse-218-v1-cross = Passate.
 verse-218-v2 =
     «È solo perché ci sia», dice Nolwenn. Ha calato una fune.
 
@@ -242,9 +242,9 @@ verse-219-o0-told-1 = «Di qua», chiama Jory nella nebbia. «Avete pagato, vi t
 verse-219-o0-told-2 = Sulla riva ci sono centonove paia, legate per i lacci. Siete voi; avevate cominciato con uno. Gli altri non si sa da dove siano venuti.
 verse-219-o0-told-3 = C'è un laccio, e poi un nastro su uno stecco, per dire che c'è un laccio. L'hanno messo dove si trova dopo.
 verse-219-v1 = La corda delle scarpe, il mulino.
-verse-219-v1-ask-at-the-mill = Chiedere al mulino.
-verse-219-v1-knock-at-the-house-the = Bussare alla casa a cui mirava la siepe.
-verse-219-v1-go-on = Proseguire.
+verse-219-v1-ask-at-the-mill = Chiedete al mulino.
+verse-219-v1-knock-at-the-house-the = Bussate alla casa a cui mirava la siepe.
+verse-219-v1-go-on = Proseguite.
 verse-219-v2 =
     «È chiuso», dice la moglie del mugnaio. Per dirlo ha aperto la porta intera.
 
@@ -269,16 +269,16 @@ verse-219-v3 =
     «Che cosa voleva?»
 
     «L'ho piantata io», dice. «Le ho detto: *sta' lì finché non esco*.» E si ferma, con la mano sul chiavistello. Si è sentito.
-verse-212-v1-lay-the-card-under-a = Mettere la scheda sotto un piatto.
+verse-212-v1-lay-the-card-under-a = Mettete la scheda sotto un piatto.
 verse-212-v5 = La trova Lowena. «*Tornare*», legge, e la gira per vedere quanto manca. «Da questa parte è bianca.» «È stata mantenuta.» «Ah», fa Lowena. Ci mette sopra un fiore; perché, non lo sa.
-verse-212-v1-see-who-is-at-the = Vedere chi saltella al cancello.
+verse-212-v1-see-who-is-at-the = Vedete chi saltella al cancello.
 verse-212-v6 = «Ho perso», dice Eseld. È venuta fin qui per dirvelo. «Ho scommesso con un bambino che arrivavo prima. Lui si era fermato ad allacciarmi la *scarpa*.» Ci pensa, su una gamba. «Lo rifarei», dice la bambina.
-verse-210-v1-hear-what-the-ear-said = Sentire che cosa si racconta di voi.
+verse-210-v1-hear-what-the-ear-said = Sentite che cosa si racconta di voi.
 verse-210-v4 = «L'abbiamo saputo dall'orecchio», dice quella all'ultimo davanzale, che sgrana. «In ordine. Triste fino all'erba, e poi abbiamo dovuto smettere dal ridere. È vero che salutava il *fumo*?» Finisce un baccello, e vuol sapere che cosa avete fatto dopo.
-verse-212-v1-look-back-at-the-hill = Voltarsi a guardare la collina.
+verse-212-v1-look-back-at-the-hill = Voltatevi a guardare la collina.
 verse-212-v7 = «Le ha messe giù», dice una bambina da sopra il forno. Si vede dal cortile. Le braccia sono lungo l'erba, coi palmi in su, come uno che dorme su una spiaggia. «È morto?» «È a casa», dice Nolwenn. «Ha saputo che lo siamo noi.»
-verse-212-v1-see-what-corentin-is-doing = Vedere che cosa fa Corentin nel cortile.
+verse-212-v1-see-what-corentin-is-doing = Vedete che cosa fa Corentin nel cortile.
 verse-212-v8 = Se la cammina. Intorno al pozzo, scalzo, di passo uguale, a occhi chiusi. A che punto sia non glielo chiede nessuno. Quando ha finito resta un po' fermo. «Era tutta la giornata di uno», dice Corentin. «Mi pareva giusto che dentro ci fosse un po' d'erba.»
-verse-212-v1-give-keren-the-grey-loaves = Dare a Keren i pani della mugnaia.
+verse-212-v1-give-keren-the-grey-loaves = Date a Keren i pani della mugnaia.
 verse-212-v9 = «È scopatura», dice Keren, spezzando il suo. «Sarà rimasta senza.» Manda una bambina al mulino con una torta in un panno, di corsa, finché c'è ancora il vicolo. «E dille di venire a mangiarla *qui*.»
 verse-210-o3 = Fra l'orzo c'è uno stipite senza la porta. «Busso?» dice Corentin. Bussa; da parecchio più giù, sulla strada, gli gridano avanti.

@@ -17,8 +17,8 @@ verse-205-o0-told-1 = «Quella non è la nostra zattera?» Ha intorno una stacci
 verse-205-o0-told-2 = «E voi, qui vi ci hanno portati», dice a certi di voi. «Siete arrivati come merce. E adesso che scrivete?» «Carrettieri», dice Verme, o qualcuno per lui.
 verse-205-o0-told-3 = Nell'acqua bassa c'è uno di quelli di prima, col cappello in mano. Ci avevate parlato, ai Gradini. «Si andrebbe nell'altro verso», vi dice, contento. «Si sarebbe dimenticato qualcosa?»
 verse-205-v1 = La riva, il muretto, la marea che cala.
-verse-205-v1-wait-with-the-goat-woman = Aspettare che cali, con chi aspetta.
-verse-205-v1-go-over = Passare.
+verse-205-v1-wait-with-the-goat-woman = Aspettate che cali, con chi aspetta.
+verse-205-v1-go-over = Passate.
 verse-205-v2 =
     «Quando va via fa male?» chiede la donna delle capre. È venuta fino al bordo; davanti a loro non voleva chiederlo.
 
@@ -47,8 +47,8 @@ verse-213-o0 =
 verse-213-o0-told-1 = Una volta li avevate contati. «Il primo serve solo a partire», dite ai cinque, e tiene.
 verse-213-o0-told-2 = Alla pietra di sopra è bagnato fino alla spalla, e c'è uno con una stecca al pollice. «Si tiene dei pezzi», avverte. «Il mio me lo sono fasciato. Non appoggiatevi.»
 verse-213-v1 = I gradini, una misura.
-verse-213-v1-ask-what-it-measures-now = Far leggere a Corentin che cosa misura.
-verse-213-v1-climb = Salire.
+verse-213-v1-ask-what-it-measures-now = Fate leggere a Corentin che cosa misura.
+verse-213-v1-climb = Salite.
 verse-213-v2 =
     «È la *marea*», grida Corentin. È a pancia in giù, su uno di quelli alti, col naso di fuori. «Io l'avevo tutta in colonna! Non sapevo che andasse su e giù. Serviva a questo?»
 
@@ -80,9 +80,9 @@ verse-214-o0-told-3 = Sulla botte migliore c'è un marchio, quattro chiodi. «È
 verse-214-o0-told-4 = «Mancano quattro libbre», annotano. «Anche allora. Ci siamo chiesti di chi fossero.» Da sotto bussano; loro rispondono.
 verse-214-o0-told-5 = «Tengono», dicono delle doghe. «È il sale di Nessa. Ha fatto una buona annata, con voi al rastrello.»
 verse-214-v1 = Le botti, la tavola, la pesa.
-verse-214-v1-tell-them-it-is-time = Avvisare che è ora di mollare gli ormeggi.
-verse-214-v1-put-your-shoulder-under-the = Mettere una spalla sotto la casa più bassa.
-verse-214-v1-step-off = Scendere, uno alla volta.
+verse-214-v1-tell-them-it-is-time = Avvisate che è ora di mollare gli ormeggi.
+verse-214-v1-put-your-shoulder-under-the = Mettete una spalla sotto la casa più bassa.
+verse-214-v1-step-off = Scendete, uno alla volta.
 verse-214-v2 =
     «Va via?» dice il più vecchio. «Anche questo?»
 
@@ -123,9 +123,9 @@ verse-215-o0-told-3 = A uno ogni alba il panno lo tolgono ancora. «Qualcuno lo 
 verse-215-o0-told-4 = Dove ne avete rotto uno è ghiaia, rastrellata. Ci hanno messo una sedia piccola.
 verse-215-o0-told-5 = Intorno a quello finito gli altri si sono spostati, per fare posto. «Si direbbe occupato», dice chi scolpisce. Si toglie il cappello.
 verse-215-v1 = I blocchi, il banco, i panni.
-verse-215-v1-say-what-was-in-the = Dire a una faccia quello che c'era sul foglio.
-verse-215-v1-ask-what-he-stopped-at = Chiedergli perché si era fermato alla bocca.
-verse-215-v1-cover-them-and-go = Coprirli, e andare.
+verse-215-v1-say-what-was-in-the = Dite a una faccia quello che c'era sul foglio.
+verse-215-v1-ask-what-he-stopped-at = Chiedetegli perché si era fermato alla bocca.
+verse-215-v1-cover-them-and-go = Copriteli, e andate.
 verse-215-v2 =
     «*Io ti conosco*», dite. Era scritto su un foglio, in una bocca.
 
@@ -174,9 +174,9 @@ verse-216-o0 =
 verse-216-o0-told-1 = La settima fila si è fatta vicolo, con in fondo un cancello. «Siamo noi», dice il ragazzo di Keren. «Attenti al gradino; non c'è. Lo facciamo tutti.»
 verse-216-o0-told-2 = Nella quarta una conta ancora sottovoce, all'indietro. È la diciannovesima. È arrivata a un numero che non le piace, e vi guarda per sapere se può smettere.
 verse-216-v1 = Il Prato, in file.
-verse-216-v1-see-who-has-come = Vedere chi è arrivato.
-verse-216-v1-ask-how-they-sit-so = Chiedere come fanno a stare seduti, senza niente sotto.
-verse-216-v1-go-between-the-rows = Andare, fra le file.
+verse-216-v1-see-who-has-come = Vedete chi è arrivato.
+verse-216-v1-ask-how-they-sit-so = Chiedete come fanno a stare seduti, senza niente sotto.
+verse-216-v1-go-between-the-rows = Andate, fra le file.
 verse-216-v2 =
     «Tutto esaurito», dice l'uomo in fondo alla striscia. «Vanno avanti da lunedì. Spuntano da quell'altura con un orologio, e chiedono di chi è la fila.»
 
@@ -208,9 +208,9 @@ verse-216-v3 =
 
     «Provate dopo cena», dice la madre. «Quando si è troppo stanchi per stare attenti. Noi l'abbiamo imparato la notte che si è spenta; nessuno ci aveva detto che non si può.» Passa la chiave da un pugno all'altro. «Lo farei vedere a chiunque. Altro da lasciare non ho.»
 verse-216-v3-told-1 = «*Voi* lo sapete», dice a uno che da Tegen ha dormito senza luce. «Si vede dalle spalle.»
-verse-216-v3-have-her-teach-it-to = Farlo insegnare ai cinque.
-verse-216-v3-say-good-morning-to-the = Dire buongiorno, di là dalla striscia.
-verse-216-v3-leave-her-sitting = Lasciarla seduta.
+verse-216-v3-have-her-teach-it-to = Fatelo insegnare ai cinque.
+verse-216-v3-say-good-morning-to-the = Dite buongiorno, di là dalla striscia.
+verse-216-v3-leave-her-sitting = Lasciatela seduta.
 dream-216 = C'è una sedia, e non è tenuta per nessuno. Ci mettete molto a scegliere come sedervi.
 nightmare-216 = Fate l'appello di quelli che non avete avvisato. A ogni nome qualcuno si alza, e viene a vedere che cosa volete.
 verse-217-oz = «È cena?» chiede uno, a occhi chiusi. «Non ancora.» Si gira, sull'altra impronta.
@@ -230,9 +230,9 @@ verse-217-o0-told-1 = C'è un incavo in più. Ha la vostra sagoma, ed è caldo; 
 verse-217-o0-told-2 = Una volta li avete lasciati dormire, e avevate dato la parola. Vi hanno tenuto un posto. È in fondo, riparato; qualcuno ha rimboccato l'erba.
 verse-217-o0-told-3 = «E il bastone?» chiede uno con la barba, chiarissimo. «L'avevate preso in prestito.» Non pensavate che vedesse.
 verse-217-v1 = La pietra sdraiata, chi dorme.
-verse-217-v1-tell-those-who-are-asleep = Avvisare chi dorme.
-verse-217-v1-read-it-the-salt-box = Leggere il foglio alla pietra.
-verse-217-v1-tiptoe-away = Andare via in punta di piedi.
+verse-217-v1-tell-those-who-are-asleep = Avvisate chi dorme.
+verse-217-v1-read-it-the-salt-box = Leggete il foglio alla pietra.
+verse-217-v1-tiptoe-away = Andate via in punta di piedi.
 verse-217-v2 =
     «Non si può dire e basta», fa Nolwenn. «Entrerebbe come sogno. Dev'essere quello che stanno facendo, con dentro questo.»
 
@@ -253,19 +253,19 @@ verse-217-v3 =
     «E tu?»
 
     «Le ho chiesto: e *tu*?» Le batte il fianco, che è lungo. «Non ci aveva pensato nessuno. È in piedi da sempre. Sta' giù», le fa, «hai fatto tanto.»
-verse-214-v1-pass-on-bersaba-s-word = Passare la parola di Bersaba.
+verse-214-v1-pass-on-bersaba-s-word = Passate la parola di Bersaba.
 verse-214-v4 = «Quando è alla riga?» Lo scrivono. Poi lo bussano, sui cerchi, di casa in casa, fuori sull'acqua fin dov'è fondo. «Domenica ce l'ha», vi dicono. «Da bagnato va più svelto.»
-verse-216-v1-sit-among-the-leagues = Sedersi fra quelli delle leghe.
+verse-216-v1-sit-among-the-leagues = Sedetevi fra quelli delle leghe.
 verse-216-v4 = «Ah, siete voi», dice la ragazza che chiede alla gente se ha bisogno di essere presa. Vi guarda. «*Voi* sì», decide. Allarga le braccia; siete decisamente troppo grandi, e vi appoggiate.
-verse-216-v1-bring-the-news-and-the = Metterli di fronte, gli estratti e chi estraeva.
+verse-216-v1-bring-the-news-and-the = Metteteli di fronte, gli estratti e chi estraeva.
 verse-216-v5 = «Mi avevate messo via un dolce», dice un uomo alto con la borsa. «Era buono?» chiede il villaggio. «Non ho osato.» Lo tira fuori. Passa per tutta la fila, sul suo panno; guardano tutti, e qualcuno trova un cucchiaio.
-verse-217-v1-see-who-is-lying-in = Vedere chi c'è, nell'impronta in fondo.
+verse-217-v1-see-who-is-lying-in = Vedete chi c'è, nell'impronta in fondo.
 verse-217-v4 = «Mi sono alzato», dice l'uomo delle panche. Ha le ginocchia dov'era la cosa calda. «Ho camminato fin qui. Ho chiesto, è libero? E si sono spostati tutti. Sta *meglio* perché ci sono io. Me l'hanno detto nel sonno.»
-verse-216-v1-tell-lalla-tresk-there-was = Dire a Lalla Tresk che c'era un errore.
+verse-216-v1-tell-lalla-tresk-there-was = Dite a Lalla Tresk che c'era un errore.
 verse-216-v6 = «*Fammi vedere*», dice Lalla Tresk, in piedi. «Questo non l'avevate contato.» È un prato con della gente seduta. Lei percorre la fila con la matita. «No», dice alla fine. «L'avevo messo sotto *calore*.» È così arrabbiata che ride.
-verse-216-v1-try-one-of-ondra-s = Provare una sedia arrivata dalla locanda.
+verse-216-v1-try-one-of-ondra-s = Provate una sedia arrivata dalla locanda.
 verse-216-v7 = «Le ha mandate la locandiera», dice il vecchio. «Dice che lo sapeva che ci mancavano proprio queste. È *furiosa*.» Sono tutte spolverate. Su ogni schienale è scritto col gesso il nome di chi ci si siederà. Sono giusti.
-verse-216-v1-listen-to-what-nolwenn-hums = Ascoltare che cosa si canticchia.
+verse-216-v1-listen-to-what-nolwenn-hums = Ascoltate che cosa si canticchia.
 verse-216-v8 = È quell'aria, con dentro la tosse. È arrivata da sola fino all'ultima fila. Lì una, accanto a una sedia vuota, alza la testa. «È *lui*», dice. «Attaccava sempre prima.» Tossisce, al punto giusto.
 verse-214-o1 = Non è dov'era. «Di *qua*», gridano, da quello che prima era il largo. Vi lanciano una cima, e sono felici che non arrivi.
 verse-217-o1 = Impronte, e dentro la rugiada. «Hanno lasciato il letto fatto», dice Nolwenn. L'erba l'hanno rimboccata su ognuna.
