@@ -41,6 +41,13 @@ verse-book-602 =
 verse-book-602-told-1 = "We came out by night," says a man, "thanks to these, and their irons. I'd wanted to say so, before we're of different minds."
 verse-book-602-told-2 = "It was they who had the keys," says one of them. He points you out, with no malice, as you'd point out a table.
 verse-book-602-told-3 = A chair is carried in, empty, and put in the row where his height would be. It's for the neighbour whom you wrote into the box.
+verse-book-1060 =
+    "Front row," calls Tresk, "those who were on deposit." The front row is sand. She has come by herself, with the keys, and Massen behind her. Nobody went up to fetch the rest.
+
+    "They were going to get up," says Massen. "It was felt that they'd be sent for. *I* felt."
+
+    "They'd have come if you had held the door," says Tresk. She doesn't say it hard. She takes the ticket off her own wrist, for she has one, and lays it down where the row would begin. "I'll stand for them. I've had the practice of sitting."
+verse-book-1060-told-1 = A chair is carried in, empty, and put in the row where his height would be. It's for the neighbour whom you wrote into the box.
 verse-book-603 =
     Then it has to be told them. That the notch is missing. That nothing fell due because once, of an evening, it was wished not to be over; it was a kindness, and out of that kindness come the hands. Ia waits with her finger wet. A child would like to know if it's a frightening story.
 

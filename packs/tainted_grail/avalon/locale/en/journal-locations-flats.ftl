@@ -10,7 +10,7 @@ verse-184-o1-told-3 = On the landward side is a stretch of bare sand with footpr
 verse-184-o2 =
     Out on the sand, level, is the Table under its quilt. They walk round it wide, as you do round a sleeper. "Enough are here," says Ia, "if it's wished to begin." She has her finger wet already.
 
-    "Can one put a cup on it?" asks a child from Camelot. "My grandad did, when he was King." "And then?" "He took it off. But there's the ring."
+    "Can you put a cup on it?" asks a child from Camelot. "My grandad did, when he was King." "And then?" "He took it off. But there's the ring."
 verse-184-o3 = They've lit their fires far apart, a village to each, and between fire and fire run the children with plates. "It's an assembly already," says Ia. "It's only the grown ones who haven't been told."
 verse-184-o3-told-1 = Where the chairs had been are oblongs of ash. In them, upright, are the old people of the Meadow.
 verse-184-o4 = Ia is where she was, with her feet in a pool. "Minuted," she says. "They came back."
@@ -99,9 +99,9 @@ verse-184-v20h-name-the-keeper-for-life = A man wants the stone for life.
 verse-184-v20h-name-gerens = Gerens asks if it's a post.
 verse-184-v20h-ask-nobody-tonight = Ask no one tonight.
 verse-184-v20a =
-    "Would it be the same place?" asks Talan. "I know the way to that one." They tell him that he has done his. "Yes, but I came out badly. I'd a knee that shook. And I hadn't brought a stool." He considers it with good cheer. "A stool would make all the difference. Could one?"
+    "Would it be the same place?" asks Talan. "I know the way to that one." They tell him that he has done his. "Yes, but I came out badly. I'd a knee that shook. And I hadn't brought a stool." He considers it with good cheer. "A stool would make all the difference. Could I?"
 
-    "One could," says Ia. "For how long?"
+    "You could," says Ia. "For how long?"
 
     "The year and the day. After that I'm busy."
 verse-184-v20b =
@@ -285,7 +285,7 @@ verse-184-v12-told-1 = The knife is next to her, flat on the wood. "That was for
 verse-184-v12-told-2 = "Is it still a strike?" she asks. It's you she asks, as one of the trade.
 verse-184-v12-ask-for-something-free = Ask her for a thing for nothing.
 verse-184-v12-ask-what-it-would-have-cost = Ask what it would have cost.
-verse-184-v12a = "Tonight's bread," you say. Ysella opens her mouth, shuts it, and counts something on her toes. "For nothing?" "For nothing." She gets down, goes behind, and returns with the sack. "When one gives it," she asks, in earnest, because she wants to learn, "does one stop, or walk off?" "One sits down," you say. She sits down.
+verse-184-v12a = "Tonight's bread," you say. Ysella opens her mouth, shuts it, and counts something on her toes. "For nothing?" "For nothing." She gets down, goes behind, and returns with the sack. "When you give a thing," she asks, in earnest, because she wants to learn, "do you stop, or walk off?" "You sit down," you say. She sits down.
 verse-184-v12b =
     "Thirteen," she says like a shot. "Less to you." Her colour comes back. She tells you what salt stands her in, what Derwa used to, and the price of straw in the year of the double market. It's a good story. At the end of it she puts the loaf in your arms and hasn't noticed.
 
@@ -328,7 +328,7 @@ verse-184-v17 =
     "The faces of those you were looking at," says Denzil. "Late. As when a man has gone out, and there he is in the door."
 verse-184-v17-told-1 = He says of you that you closed his eyes for him, that once. He says that it was right to let you.
 verse-184-v17-told-2 = "And now the child asks me what I'm staring at," he adds. He's happy. "I've told her it's a habit."
-verse-184-v18 = The Meadow came down with the chairs on its heads. They have put them as they had them, in rows, to face the sea; and there is no sea. "Turn them," says a man from Witness. "Make a ring. Or one's talking to necks." "They're out of different villages," retorts an old woman. "One of them's my grandmother." It has turned cold, and there are those who look at them in another way.
+verse-184-v18 = The Meadow came down with the chairs on its heads. They have put them as they had them, in rows, to face the sea; and there is no sea. "Turn them," says a man from Witness. "Make a ring. Or you're talking to necks." "They're out of different villages," retorts an old woman. "One of them's my grandmother." It has turned cold, and there are those who look at them in another way.
 verse-184-v18-leave-them-in-rows = Leave them in rows.
 verse-184-v18-make-a-ring = Make a ring.
 verse-184-v18-give-them-to-the-fire = Give them to the fire, for a night.

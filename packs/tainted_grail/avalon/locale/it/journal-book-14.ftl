@@ -41,6 +41,13 @@ verse-book-602 =
 verse-book-602-told-1 = «Noi siamo usciti di notte», dice uno, «coi ferri di questi qui. Volevo dire grazie prima che ci si dividesse.»
 verse-book-602-told-2 = «Le chiavi le avevano loro», dice uno, e vi indica senza cattiveria, come un tavolo.
 verse-book-602-told-3 = Una sedia la portano in due, vuota, e la posano al suo posto nella fila, per altezza. È di quello che scriveste voi nella casella.
+verse-book-1060 =
+    «In prima fila», chiama Tresk, «chi è stato in deposito.» In prima fila c'è sabbia. È venuta da sola, con le chiavi, e dietro c'è Massen. Gli altri non è salito a prenderli nessuno.
+
+    «Stavano per alzarsi», dice Massen. «Si riteneva che li avrebbero mandati a chiamare. *Io* lo ritenevo.»
+
+    «Bastava tenergli la porta», dice Tresk. Non lo dice con durezza. Si sfila dal polso il cartellino, perché uno ce l'ha anche lei, e lo posa dove la fila comincerebbe. «Sto in piedi io per loro. Da seduta ho fatto pratica.»
+verse-book-1060-told-1 = Una sedia la portano in due, vuota, e la posano al suo posto nella fila, per altezza. È di quello che scriveste voi nella casella.
 verse-book-603 =
     E poi bisogna dirglielo. Che la tacca manca. Che non è scaduto niente perché una sera non si è voluto che finisse, e fu una gentilezza, e da quella gentilezza vengono le mani. Ia aspetta col dito umido. Un bambino chiede se è una storia che fa paura.
 
