@@ -20,20 +20,36 @@ NAMES = ("key", "keys", "answer", "option")  # what an answer's key is called
 
 def places(tree: ast.AST) -> Iterator[int]:
     """The lines on which a key is cut at its colons, or at a number of letters."""
+    keys = {*NAMES, *(name for node in ast.walk(tree) for name in _other_names(node))}
     for node in ast.walk(tree):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in CUTS:
-            if _is_key(node.func.value) and any(":" in text for text in _texts(node)):
+            if _is_key(node.func.value, keys) and any(":" in text for text in _texts(node)):
                 yield node.lineno
-        elif isinstance(node, ast.Subscript) and _is_key(node.value) and _from_a_number(node.slice):
+        elif isinstance(node, ast.Subscript) and _is_key(node.value, keys) and _from_a_number(node.slice):
             yield node.lineno
+
+
+def _other_names(node: ast.AST) -> Iterator[str]:
+    """What a key is called where it comes from a choice or a decision: `chosen = choice.key`, `for one in legal()`."""
+    if isinstance(node, ast.Assign) and isinstance(node.value, ast.Attribute) and node.value.attr == "key":
+        yield from (target.id for target in node.targets if isinstance(target, ast.Name))
+    elif isinstance(node, (ast.For, ast.comprehension)) and isinstance(node.target, ast.Name) and _are_keys(node.iter):
+        yield node.target.id
+
+
+def _are_keys(listed: ast.expr) -> bool:
+    """`decision.keys`, `decision.legal()`; not `words.keys()`, which are those of a mapping."""
+    if isinstance(listed, ast.Call) and isinstance(listed.func, ast.Attribute):
+        return listed.func.attr == "legal"
+    return isinstance(listed, ast.Attribute) and listed.attr == "keys"
 
 
 def _from_a_number(cut: ast.expr) -> bool:
     return isinstance(cut, ast.Slice) and isinstance(cut.lower, ast.Constant)
 
 
-def _is_key(node: ast.expr) -> bool:
-    return (isinstance(node, ast.Name) and node.id in NAMES) or (isinstance(node, ast.Attribute) and node.attr == "key")
+def _is_key(node: ast.expr, keys: set[str]) -> bool:
+    return (isinstance(node, ast.Name) and node.id in keys) or (isinstance(node, ast.Attribute) and node.attr == "key")
 
 
 def _texts(call: ast.Call) -> Iterator[str]:

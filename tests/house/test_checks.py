@@ -202,6 +202,9 @@ def test_a_client_is_built_anew_when_a_source_is_younger(
         ('parts = do.key.split(":")', 1),
         ('some = [key for key in keys if key.startswith(("take:", "end"))]', 1),
         ("cell = answer[6:]", 1),
+        ('chosen = do.key; cell = chosen.split(":")[1]', 1),
+        ('cells = [one.partition(":") for one in decision.keys]', 1),
+        ('cells = [one.partition(":") for one in words.keys()]', 0),
         ('seat, _, rest = address.partition(":")', 0),
         ('is_end = key == "end"', 0),
     ],
@@ -209,7 +212,9 @@ def test_a_client_is_built_anew_when_a_source_is_younger(
 def test_who_takes_a_key_apart_is_named(
     script: Callable[[str], ModuleType], tmp_path: Path, line: str, places: int
 ) -> None:
-    (tmp_path / "rules.py").write_text(f"def step(key, keys, do, answer, address):\n    {line}\n", encoding="utf-8")
+    (tmp_path / "rules.py").write_text(
+        f"def step(key, keys, do, answer, address, decision, words):\n    {line}\n", encoding="utf-8"
+    )
     found = script("key_readers").readers(tmp_path)
     assert sum(map(len, found.values())) == places
 
