@@ -79,6 +79,8 @@ def client() -> Iterator[Step]:
     yield Step("web lint", web("eslint", "--max-warnings", "0", "."))
     yield Step("web types", web("svelte-check", "--fail-on-warnings", "--output", "human"))
     yield Step("web tests", web("vitest", "run"))
+    workflows = sorted(map(str, (ROOT / ".github" / "workflows").glob("*.yml")))
+    yield Step("workflows", web("../../checks/workflows.js", *workflows))  # from where tools lie
 
 
 def tests(fast: bool) -> Iterator[Step]:

@@ -107,3 +107,25 @@ def test_what_the_formatter_would_write_otherwise_is_named(tmp_path: Path) -> No
     status, said = told("prettier", "--config", ROOT / "web" / ".prettierrc.json", "--check", path)
     assert status == 1
     assert "a.ts" in said
+
+
+LINT_WORKFLOWS = "../../checks/workflows.js"
+FAULTY = """on: push
+jobs:
+  a:
+    runs-on: ubuntu-latest
+    steps:
+      - run: echo ${{ githb.ref }}
+"""
+
+
+def test_the_workflows_have_no_fault() -> None:
+    files = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
+    assert told(LINT_WORKFLOWS, *files) == (0, "")
+    assert len(files) == 4
+
+
+def test_a_fault_of_a_workflow_is_named_with_its_line(tmp_path: Path) -> None:
+    status, said = told(LINT_WORKFLOWS, written(tmp_path, {"a.yml": FAULTY}) / "a.yml")
+    assert status == 1
+    assert "a.yml:6:23: undefined variable" in said
