@@ -1,4 +1,4 @@
-"""The hall, a rated game, a club and a whole tournament once more: on three workers over one PostgreSQL."""
+"""Devices, hall, ratings, challenge, club and tournament once more: on three workers over one PostgreSQL."""
 
 import os
 import subprocess
@@ -9,12 +9,16 @@ import pytest
 from tests.postgres import postgres_server
 from tests.web.far import far_from
 from tests.web.test_clubs import test_a_club_its_tables_and_its_board, test_a_whole_tournament_of_four
+from tests.web.test_devices import test_two_devices_share_one_list_until_one_is_lost
 from tests.web.test_hall import test_two_strangers_meet_at_a_table_and_a_third_watches
 from tests.web.test_rivals import test_two_find_each_other_and_their_rating_moves
+from tests.web.test_today import test_a_challenge_is_found_played_and_ranked
 
 __all__ = [
+    "test_a_challenge_is_found_played_and_ranked",
     "test_a_club_its_tables_and_its_board",
     "test_a_whole_tournament_of_four",
+    "test_two_devices_share_one_list_until_one_is_lost",
     "test_two_find_each_other_and_their_rating_moves",
     "test_two_strangers_meet_at_a_table_and_a_third_watches",
 ]
