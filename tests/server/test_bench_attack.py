@@ -30,6 +30,7 @@ def test_an_adversary_does_no_harm() -> None:
         "log",
         "wrong_keys",
         "persons",
+        "company",
         "fuzz_requests",
         "fuzz_streams",
     ]
@@ -56,7 +57,7 @@ def test_the_attacks_of_the_review_are_all_there() -> None:
     assert ATTACKS.keys() >= {
         "header_flood", "silent_readers", "ping_flood", "games", "log", "sight", "words", "wrong_keys", "rematch_walk",
         "talk_flood", "bot_tables", "imports", "rulings", "silent_lines", "fuzz_requests", "fuzz_streams", "fuzz_files",
-        "fuzz_packs", "persons",
+        "fuzz_packs", "persons", "company",
     }  # fmt: skip
 
 

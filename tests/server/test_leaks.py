@@ -63,7 +63,7 @@ def test_a_leak_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
     assert found.places
 
 
-CHANNELS = {"frames", "text", "details", "errors", "secrets", "lists", "hints", "rulings", "sizes"}
+CHANNELS = {"frames", "text", "details", "errors", "secrets", "lists", "elsewhere", "hints", "rulings", "sizes"}
 
 
 def test_every_way_in_which_something_is_told_is_looked_at() -> None:
@@ -75,6 +75,16 @@ def test_every_way_in_which_something_is_told_is_looked_at() -> None:
 def test_each_state_may_be_looked_at_by_some_of_those_at_the_table() -> None:
     found = search(ToyCatalogue(), "auction", 12, 3, 1)
     assert (found.states, found.pairs, found.leaks) == (12, 12, 0)
+
+
+def test_a_leak_by_the_hall_a_clock_or_a_reminder_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever watches a table late, or only looks round the hall, hears of no turn that what is hidden has made."""
+
+    def turns(loaded: Any, summary: Any, g: Any) -> TurnStatus:
+        return TurnStatus(False, (0, 1)[: 1 + (g.pile[0] < "c")], 1.0, False)
+
+    monkeypatch.setattr(LoadedTable, "turn_status", turns)
+    assert "elsewhere" in search(ToyCatalogue(), "auction", 12, 1).places[0]
 
 
 def test_a_leak_by_a_list_of_tables_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:

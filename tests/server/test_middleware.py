@@ -1,5 +1,6 @@
 """Keys, limits and logs: what keeps a table apart from those who have no seat at it."""
 
+import asyncio
 import json
 import logging
 import time
@@ -14,7 +15,9 @@ from tests.server.conftest import PATIENT, Reader, Table, bearer, hello, make_cl
 
 from tavola.server.logs import JsonLines
 from tavola.server.rate_limit import RateLimiter, Recent, TokenBucket, TooOften
+from tavola.service import keys
 from tavola.service.keys import new_key
+from tavola.workshop.drafts import KEY as DRAFT
 
 
 def test_a_key_works_for_its_own_table_and_seats_only(client: TestClient[Any]) -> None:
@@ -155,6 +158,38 @@ def test_logs_are_json_and_never_show_a_key() -> None:
     assert (line["level"], line["table"], line["from"]) == ("warning", "t1", "tavola.x")
     assert key not in str(line)
     assert line["event"] == "seen tk_..."
+
+
+def test_keys_of_every_kind_are_blotted_out() -> None:
+    kinds = (keys.PREFIX, keys.DEVICE, keys.LINK, keys.CLUB, keys.CUP, DRAFT)
+    said = " ".join(f"/x#{kind}{'a1-_' * 10}abc" for kind in kinds)
+    record = logging.makeLogRecord({"msg": said, "levelname": "ERROR", "name": "x"})
+    line = JsonLines().format(record)
+    assert "abc" not in line
+    assert all(f"{kind}..." in line for kind in kinds)
+
+
+async def test_who_waits_when_the_server_goes_down_is_told_to_come_again(
+    client: TestClient[Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Broken off by the server below, which has waited long enough: an answer, and no fault in the log."""
+    guard: Any = client.app.asgi_handler  # type: ignore[attr-defined]
+    sent: list[Any] = []
+
+    async def for_ever(*_: Any) -> None:
+        await asyncio.sleep(1_000)
+
+    async def send(message: Any) -> None:
+        sent.append(message)
+
+    monkeypatch.setattr(guard, "serve", for_ever)
+    scope = {"type": "http", "method": "GET", "path": "/api/games", "headers": [(b"host", b"localhost")]}
+    asked = asyncio.create_task(guard({**scope, "client": ("198.51.100.7", 1)}, for_ever, send))
+    await asyncio.sleep(0.05)
+    asked.cancel()
+    await asked
+    assert [one.get("status") for one in sent] == [503, None]
+    assert b"TABLE_E_UNAVAILABLE" in sent[1]["body"]
 
 
 def test_a_request_s_log_line_names_the_route_and_no_key(

@@ -10,10 +10,8 @@ from typing import Any
 
 import msgspec
 
-from tavola.service.keys import PREFIX
-
 ORDINARY = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName", "color_message"}
-KEY = re.compile(rf"{PREFIX}[A-Za-z0-9_-]{{43}}")
+KEY = re.compile(r"(t[a-z]_)[A-Za-z0-9_-]{43}")  # of seats, devices, links, clubs, drafts: whatever opens something
 
 
 class JsonLines(logging.Formatter):
@@ -27,12 +25,20 @@ class JsonLines(logging.Formatter):
         if record.exc_info and record.exc_info[0] is not None:
             line["trace"] = self.formatException(record.exc_info)
         text = msgspec.json.encode(line, enc_hook=str).decode()
-        return KEY.sub(PREFIX + "...", text)
+        return KEY.sub(r"\1...", text)
+
+
+def as_it_is(record: logging.LogRecord) -> bool:
+    """Requests that are broken off when a server goes down are no fault of its own."""
+    if str(record.msg).startswith("Cancel %s running task"):
+        record.levelno, record.levelname = logging.WARNING, "WARNING"
+    return True
 
 
 def log_to_stderr(level: str) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
+    handler.addFilter(as_it_is)
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(level.upper())

@@ -54,6 +54,7 @@ Answer = tuple[int, Refusal, float]  # a status, why, and after how many seconds
 NAMES = {name for name, _ in SECURITY}
 SOON = 5.0  # seconds after which there may be a place again
 TOO_LARGE = Refusal("TABLE_E_TOO_LARGE")
+AWAY = Refusal("TABLE_E_UNAVAILABLE")
 NO_PLACE: dict[Place, tuple[int, Refusal]] = {
     "too_many": (429, Refusal("TABLE_E_TOO_OFTEN")),
     "full": (503, Refusal("TABLE_E_FULL")),
@@ -73,7 +74,7 @@ class Middleware:
             await self.websocket(address, headers, scope, receive, send)
             return
         started, status = time.perf_counter(), 500
-        method, whole = scope["method"], False
+        method, whole, begun = scope["method"], False, False
 
         async def receiving() -> Any:
             nonlocal whole
@@ -84,9 +85,9 @@ class Middleware:
             return message
 
         async def sending(message: Message) -> None:
-            nonlocal status
+            nonlocal status, begun
             if message["type"] == "http.response.start":
-                status = message["status"]
+                status, begun = message["status"], True
                 kept = [(name, value) for name, value in message["headers"] if name.lower() not in NAMES]
                 if scope["path"].startswith("/api/") and not any(name == b"cache-control" for name, _ in kept):
                     kept.append((b"cache-control", b"no-store"))
@@ -98,7 +99,11 @@ class Middleware:
         else:
             # Who asks with HEAD gets what GET would tell; the server below leaves the body out.
             asked: Any = {**scope, "method": "GET"} if method == "HEAD" else scope
-            await self.context.work.weigh(address, self.serve(asked, receiving, sending))
+            try:
+                await self.context.work.weigh(address, self.serve(asked, receiving, sending))
+            except asyncio.CancelledError:  # the server is going down, and has waited as long as it does
+                if not begun:
+                    await self.send_refusal(503, AWAY, SOON, sending, spoken_in(headers), close=True)
         seconds = time.perf_counter() - started
         self.context.metrics.noted(method, status)
         if log.isEnabledFor(logging.INFO):

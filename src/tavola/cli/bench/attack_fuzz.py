@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from tavola.cli.bench.attack_friends import Friends, friends_of
 from tavola.cli.bench.attack_mutate import encoded, mutate, torn
 from tavola.cli.bench.attack_persons import Person, somebody
 from tavola.cli.bench.attack_wire import LATE, Foe, Gone, Wire, framed, request
@@ -25,8 +26,9 @@ def address(number: int) -> str:
 class Prey:
     """A table to be mutated, a person with another one, and everything that may be said of them."""
 
-    def __init__(self, opened: Any, asked: Any, person: Person) -> None:
-        self.id, self.key, self.person = opened["table"]["id"], opened["key"], person
+    def __init__(self, opened: Any, asked: Any, person: Person, friends: Friends) -> None:
+        self.id, self.key = opened["table"]["id"], opened["key"]
+        self.person, self.friends = person, friends
         seat, question, option = asked["seat"], asked["id"], asked["keys"][0]
         answer = {"seat": seat, "decision": question, "key": option}
         ruling = {
@@ -70,6 +72,7 @@ class Prey:
             ("GET", "/api/openapi.json", None),
             ("GET", "/assets/x.js", None),
             *person.asks,
+            *friends.asks,
         ]
         self.says: list[Any] = [
             {"do": "answer", **answer, "id": "a"},
@@ -80,6 +83,15 @@ class Prey:
             {"do": "hello", "key": self.key, "after": -1, "seat": 0, "language": "it"},
         ]
 
+    def streams(self) -> list[tuple[str, str, str, list[Any]]]:
+        """What may be opened: of what, which, with which key, and what is said there."""
+        person, friends = self.person, self.friends
+        return [
+            ("tables", self.id, self.key, self.says),
+            ("tables", person.table, person.device, self.says),
+            ("workshop", friends.draft, friends.draft_key, friends.says),
+        ]
+
 
 async def prey(foe: Foe, number: int, game: str) -> Prey:
     async with Wire(foe, address(number)) as wire:
@@ -87,7 +99,8 @@ async def prey(foe: Foe, number: int, game: str) -> Prey:
         path = f"/api/tables/{opened['table']['id']}/sight"
         first = (await wire.must("GET", path, None, opened["key"]))["sight"]["waiting_for"][0]
         seen = await wire.must("GET", f"{path}?seat={first}", None, opened["key"])
-        return Prey(opened, seen["sight"]["decisions"][0], await somebody(wire, game))
+        person = await somebody(wire, game)
+        return Prey(opened, seen["sight"]["decisions"][0], person, await friends_of(wire, person.device))
 
 
 async def all_prey(foe: Foe) -> list[Prey]:
@@ -117,7 +130,8 @@ def a_request(foe: Foe, prey: Prey) -> tuple[bytes, bool]:
     """
     chance = foe.chance
     method, path, data = chance.choice(prey.asks)
-    key, more, kind = prey.person.key_for(path, chance) or prey.key, "", chance.randrange(9)
+    key = prey.friends.key_for(path, chance) or prey.person.key_for(path, chance) or prey.key
+    more, kind = "", chance.randrange(9)
     body = b"" if data is None else encoded(mutate(chance, data, chance.randrange(3)))
     if kind == 0:
         path = torn(chance, path.encode()).decode("latin-1")
@@ -141,13 +155,13 @@ async def fuzz_streams(foe: Foe) -> None:
 
     async def speak(foe: Foe, number: int) -> None:
         prey = foe.chance.choice(preys)
-        table, key = foe.chance.choice([(prey.id, prey.key), (prey.person.table, prey.person.device)])
+        of, which, key, says = foe.chance.choice(prey.streams())
         async with Wire(foe, address(foe.chance.randrange(700))) as wire:
-            await wire.stream(table, key if foe.chance.random() < 0.9 else "")
+            await wire.stream(which, key if foe.chance.random() < 0.9 else "", of)
             heard = asyncio.create_task(hear_all(wire))
             try:
                 while foe.goes_on() and not heard.done():
-                    await wire.say(a_frame(foe, prey))
+                    await wire.say(a_frame(foe, says))
                     await asyncio.sleep(0.01)
             finally:
                 heard.cancel()
@@ -166,9 +180,9 @@ async def hear_all(wire: Wire) -> None:
             return
 
 
-def a_frame(foe: Foe, prey: Prey) -> bytes:
+def a_frame(foe: Foe, says: list[Any]) -> bytes:
     chance = foe.chance
-    said, kind = chance.choice(prey.says), chance.randrange(8)
+    said, kind = chance.choice(says), chance.randrange(8)
     data = encoded(mutate(chance, said, chance.randrange(3)))
     if kind == 0:
         data = torn(chance, data)

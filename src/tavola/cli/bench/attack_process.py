@@ -6,13 +6,14 @@ import asyncio
 import os
 import sys
 
-from tavola.cli.bench import attack_asks, attack_fuzz, attack_lines, attack_packs, attack_persons
+from tavola.cli.bench import attack_asks, attack_friends, attack_fuzz, attack_lines, attack_packs, attack_persons
 from tavola.cli.bench.attack_wire import Foe, finish
 
 ATTACKS = {
     **attack_lines.ATTACKS,
     **attack_asks.ATTACKS,
     **attack_persons.ATTACKS,
+    **attack_friends.ATTACKS,
     **attack_fuzz.ATTACKS,
     **attack_packs.ATTACKS,
 }

@@ -139,12 +139,10 @@ class Wire:
         seats = [{"who": one} if one in ("me", "open") else {"who": "bot", "bot": one} for one in who]
         return await self.must("POST", "/api/tables", {"game": game, "seats": seats, **rest})
 
-    async def stream(self, table: str, key: str = "") -> None:
+    async def stream(self, table: str, key: str = "", of: str = "tables") -> None:
         """Upgrade to a stream, and say hello where there is a key."""
         token = base64.b64encode(self.foe.chance.randbytes(16)).decode()
-        head = (
-            f"GET /api/tables/{table}/stream HTTP/1.1\r\nhost: {HERE}\r\nconnection: upgrade\r\nupgrade: websocket\r\n"
-        )
+        head = f"GET /api/{of}/{table}/stream HTTP/1.1\r\nhost: {HERE}\r\nconnection: upgrade\r\nupgrade: websocket\r\n"
         await self.say(f"{head}sec-websocket-version: 13\r\nsec-websocket-key: {token}\r\n\r\n".encode())
         status, _ = await self.answer()
         if status != 101:

@@ -14,6 +14,7 @@ import msgspec
 
 from tavola.bots.advice import advise, adviser_of
 from tavola.bots.bot import BotRng, seat_access
+from tavola.cli.bench.leak_friends import told_elsewhere
 from tavola.kernel.codec import plain
 from tavola.kernel.decision import Decision, Refusal, Refused, Viewer
 from tavola.kernel.state import State
@@ -70,6 +71,7 @@ class Probe:
             "errors": b"\n".join(encode(RefusalMessage("", self.card(refusal))) for refusal in self.refusals(g)),
             "secrets": self.secret_answer(g),
             "lists": b"\n".join(map(encode, self.lists(g))),
+            "elsewhere": b"\n".join(map(encode, told_elsewhere(self.registry, self.loaded, g, self.words))),
         }
         if hints:
             found["hints"] = b"\n".join(map(encode, self.own(g, self.hint)))
