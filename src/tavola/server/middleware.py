@@ -103,7 +103,7 @@ class Middleware:
                 await self.context.work.weigh(address, self.serve(asked, receiving, sending))
             except asyncio.CancelledError:  # the server is going down, and has waited as long as it does
                 if not begun:
-                    await self.send_refusal(503, AWAY, SOON, sending, spoken_in(headers), close=True)
+                    await self.send_refusal(503, AWAY, SOON, sending, language_of(headers), close=True)
         seconds = time.perf_counter() - started
         self.context.metrics.noted(method, status)
         if log.isEnabledFor(logging.INFO):
