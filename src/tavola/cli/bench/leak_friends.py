@@ -13,8 +13,8 @@ from tavola.kernel.text import Words
 from tavola.service.by_days.house_keys import HouseKeys
 from tavola.service.by_days.reminding import Reminding
 from tavola.service.hall import DELAY, hall_table
-from tavola.service.hung_tables import standing
 from tavola.service.loaded_table import LoadedTable
+from tavola.service.person_tables import standing
 from tavola.service.present import table_info
 from tavola.service.registry import TableRegistry
 from tavola.service.wire.records import Terms
