@@ -8,7 +8,7 @@ import pytest
 from tests.postgres import emptied
 from tests.service.conftest import make_registry
 from tests.service.guests import Clock, Guests
-from tests.service.hall_guests import somebody
+from tests.service.hall_guests import open_in_hall, somebody
 
 from tavola.kernel.decision import Refused
 from tavola.service import clubs, cup_rounds, cups, housekeeping, person_tables
@@ -131,6 +131,51 @@ async def test_whoever_is_waited_for_when_the_round_ends_has_lost(field: Field, 
     info = await field.info()
     assert info.state == "over"
     assert [(one.name, one.halves) for one in info.players] == [("P1", 2), ("P2", 0)]
+
+
+async def answer_while_asked(field: Field, guests: Guests, player: int, clock: Clock, each: float = 0.0) -> None:
+    """A player answers whatever he is asked, and thinks for so long before each."""
+    table = await field.table_of(player)
+    key = await field.registry.holder(field.tokens[player - 1], table)
+    while key.seats[0] in (await field.registry.at(table, fresh=True)).waits_for():
+        clock.time += each
+        asked = await guests.question(table, key.seats[0])
+        await give_answer(field.registry, key, key.seats[0], asked.id, asked.keys[0])
+
+
+async def test_who_thinks_for_an_hour_and_answers_in_the_last_second_has_lost(
+    field: Field, guests: Guests, clock: Clock
+) -> None:
+    await field.come(2)
+    await field.begin()
+    await answer_while_asked(field, guests, 2, clock)
+    clock.time += 3_590
+    await answer_while_asked(field, guests, 1, clock)  # and now the other one is waited for
+    assert 1 in (await field.registry.at(await field.table_of(1))).waits_for()
+    clock.time += 20
+    await look_after(field.registry)
+    assert [(one.name, one.halves) for one in (await field.info()).players] == [("P2", 2), ("P1", 0)]
+
+
+async def test_who_comes_late_has_not_lost_to_who_never_comes(field: Field, guests: Guests, clock: Clock) -> None:
+    await field.come(2)
+    await field.begin()
+    clock.time += 1_900
+    await answer_while_asked(field, guests, 2, clock, each=30.0)
+    clock.time += 1_900
+    await look_after(field.registry)
+    assert [(one.name, one.halves) for one in (await field.info()).players] == [("P2", 2), ("P1", 0)]
+
+
+async def test_who_has_no_room_for_the_table_takes_no_point_from_the_rival(field: Field, clock: Clock) -> None:
+    await field.come(2)
+    field.registry.ceilings = msgspec.structs.replace(field.registry.ceilings, person_tables=1)
+    await open_in_hall(field.registry, field.devices[1], "auction", "me", "open")
+    await field.begin()
+    assert await field.table_of(1) == ""
+    clock.time += 3_601
+    await look_after(field.registry)
+    assert [(one.name, one.halves) for one in (await field.info()).players] == [("P1", 2), ("P2", 0)]
 
 
 async def test_where_nobody_came_both_have_lost_and_it_goes_on(field: Field, clock: Clock) -> None:

@@ -10,9 +10,11 @@ from collections.abc import Sequence
 
 import msgspec
 
+from tavola.kernel.codec import BadSave
 from tavola.kernel.decision import Refused
 from tavola.service.cup_pairing import WIN, Played, next_round
-from tavola.service.house_tables import Sitter, lay_for
+from tavola.service.cup_time import slower_seat
+from tavola.service.house_tables import Sitter, lay_for, must_have_room
 from tavola.service.keys import new_table_id
 from tavola.service.loaded_table import LoadedTable, Plan
 from tavola.service.opening import OVERDUE, from_seed
@@ -125,25 +127,37 @@ async def decide(registry: TableRegistry, game: GameRow, *, lost: tuple[bool, bo
 
 
 async def run_out(registry: TableRegistry, game: GameRow, one: PlayerRow, two: PlayerRow) -> bool:
-    """The round is over: who is waited for has lost. Where both are, or nobody came, both have."""
+    """The round is over: whoever has let the other wait longer has lost; where nobody came, both have."""
     rows = await registry.store.rows(sql.HOW_STANDS, game.table_id) if game.table_id else []
     if not rows:
-        return await decide(registry, game, lost=(True, True))
+        room = [await has_room(registry, player.person) for player in (one, two)]
+        nobody_s_fault = room[0] == room[1]  # no table, though both had room for it, or neither
+        return await decide(registry, game, lost=(nobody_s_fault or not room[0], nobody_s_fault or not room[1]))
     if rows[0]["finished"]:
         return await count_game(registry, game.table_id)
-    owed = [int(part) for part in rows[0]["owed"].split(",") if part]
-    if len(owed) != 1:
-        return await decide(registry, game, lost=(True, True))
     try:
-        await give_up(registry, game.table_id, owed[0])
+        slower = await slower_seat(registry, game.table_id)
+        if slower is None:
+            return await decide(registry, game, lost=(True, True))
+        await give_up(registry, game.table_id, slower)
         return await count_game(registry, game.table_id)
-    except (NoSuchTable, Refused):  # its pack is not here any more
-        return await decide(registry, game, lost=(owed[0] == 0, owed[0] == 1))
+    except (NoSuchTable, Refused, BadSave):  # its pack is not here any more: of who is waited for one knows as much
+        owed = {int(part) for part in rows[0]["owed"].split(",") if part}
+        return await decide(registry, game, lost=(owed != {1}, owed != {0}))
+
+
+async def has_room(registry: TableRegistry, person: str) -> bool:
+    """In the list of tables; who fills his own must not take the rival's point with it."""
+    try:
+        await must_have_room(registry, person)
+    except Refused:
+        return False
+    return True
 
 
 async def give_up(registry: TableRegistry, table: str, seat: int) -> None:
     async def do(loaded: LoadedTable) -> None:
-        if seat in loaded.waits_for():
+        if loaded.phase == "playing":
             await registry.write(loaded, resigned(registry, loaded, seat), claim=BOT_LEASE)
 
     await registry.change(table, do)

@@ -77,4 +77,4 @@ cup-leave = Leave the tournament
 cup-leave-ask = Leave? Every game still to come is lost. There is no way back in.
 cup-take-down = Take it down
 cup-take-down-ask = Take it down? Nobody has played yet.
-cup-rated = Its games count for ratings. At the end of a round, whoever is waited for has lost.
+cup-rated = Its games count for ratings. At the end of a round, whoever has let the other wait longer has lost.

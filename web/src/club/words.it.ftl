@@ -77,4 +77,4 @@ cup-leave = Ritirati dal torneo
 cup-leave-ask = Ritirarti? Perdi tutte le partite che restano, e non si torna indietro.
 cup-take-down = Annulla il torneo
 cup-take-down-ask = Annullarlo? Nessuno ha ancora giocato.
-cup-rated = Le partite valgono per la classifica. Alla fine di un turno ha perso chi si fa aspettare.
+cup-rated = Le partite valgono per la classifica. Alla fine di un turno ha perso chi ha fatto aspettare di più.
