@@ -81,6 +81,8 @@ def _read_code(path: Path, _size: int, _mtime: int, prompts: bool) -> CodeWords:
                 found.need(message_id("refusal", node.value.lower()))
         elif isinstance(node, ast.ClassDef | ast.FunctionDef):
             found.learn(node.name)
+        elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
+            found.learn(node.target.id)  # a word of a pack is named by the field of its record
         elif isinstance(node, ast.Call):
             _hear(found, node, prompts)
     return found

@@ -30,6 +30,7 @@ REFUSALS = {
     "404": "There is nothing like that.",
     "409": "Refused by the rules or by the state of the table; nothing has changed.",
     "413": "Too large.",
+    "414": "The address is too long.",
     "429": "Too often; `retry-after` says when.",
     "503": "The store cannot be reached just now.",
 }

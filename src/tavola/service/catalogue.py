@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from tavola import games, library
+from tavola.bots.bot import MODULES
 from tavola.content.source import PackError, PackSource
 from tavola.content.words import LANGUAGES, FluentWords
 from tavola.kernel.game import Game
@@ -120,5 +121,5 @@ class LibraryCatalogue:
         return self._words[place]
 
     def bots(self, game_id: str) -> Sequence[str]:
-        """From the weakest to the strongest."""
-        return list(games.info(game_id).ladder)
+        """From the weakest to the strongest; those for any game where only a catalogue of one's own knows it."""
+        return list(games.info(game_id).ladder) if game_id in games.GAME_IDS else list(MODULES)

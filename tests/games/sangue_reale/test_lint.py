@@ -239,8 +239,8 @@ def test_a_pack_that_is_not_standard_may_leave_the_numbers_of_a_standard_one() -
     assert problems_after(change, worded=True) == []
 
 
-@pytest.mark.rule("C-1")
 def test_a_pack_that_is_not_standard_may_end_after_any_era():
+    """C-1 binds standard packs only."""
     found = find_pack("sangue_reale/oltremonte")
     assert lint(found) == []
     standard = found.files["pack.yaml"].replace(b"standard: false", b"standard: true")
