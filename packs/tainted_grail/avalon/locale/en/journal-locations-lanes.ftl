@@ -53,10 +53,11 @@ verse-221-v2 = "What've you got?" you ask.
     "And what's in it?"
 
     She takes her time. She was never one to hurry. "There was a woman came when they first put them in the lime. She had only a cup of meal and she wanted salt for her man, and I weighed it to her fair. To the grain. She thanked me. She'd a child with her, that looked at the pan, and then at me." Nessa watches the beam go up and down. "It was *fair*. I'd do it again. I'd only like someone else to have had the weighing of that one."
+verse-221-v2h = Nessa, and the beam going up and down.
 verse-221-v2-told-1 = "You poured my pans out, that year," she adds. "How many buckets was it? I have it as more. No; never mind, you can sit."
 verse-221-v2-told-2 = "It was fair," says Arev. "I know it was," says Nessa. "That's no help." "No," says Arev. They get on.
-verse-221-v2-say-that-you-weighed-it = Say that you weighed it; put it down to you.
-verse-221-v2-say-that-it-was-fair = Say that it was fair.
+verse-221-v2h-say-that-you-weighed-it = Say that you weighed it; put it down to you.
+verse-221-v2h-say-that-it-was-fair = Say that it was fair.
 verse-221-v2a = "I weighed it," you say. "I had my hand on the scoop. She thanked me. The child looked at me."
 
     "You'd have given her over."

@@ -78,10 +78,11 @@ verse-174-v3 =
     "What is it you're listening for?"
 
     "Whether it's still willing," says Bersaba and looks as if it had been got out of her.
-verse-174-v3-talk-her-round = Talk her round.
-verse-174-v3-learn-it-properly-for-a = Learn it properly, for a week of suppers.
-verse-174-v3-ask-what-her-mother-called = Ask what her mother called it.
-verse-174-v3-say-that-it-is-a = Say that it is a roof.
+verse-174-v3h = Bersaba, and a ceiling.
+verse-174-v3h-talk-her-round = Talk her round.
+verse-174-v3h-learn-it-properly-for-a = Learn it properly, for a week of suppers.
+verse-174-v3h-ask-what-her-mother-called = Ask what her mother called it.
+verse-174-v3h-say-that-it-is-a = Say that it is a roof.
 verse-174-v3a = By the end you hear it: there is a whole lane of them overhead, and each has a voice, and most of them are well. One is not. "That's the Hexts'," she says. "We knock quietly there. We don't want it to know." She gives you the second-best mallet, handle first.
 verse-174-v3b = "Roof," says Bersaba. "My mother said roof. Her mother said roof." She knocks on the stove. It rings false, and she lets it. "She said it like *bread* when there isn't any. With her mouth ready for the other word."
 verse-174-v3c = "It is," says Bersaba, so quickly, and with such thanks, that she gives you a stool.
@@ -120,8 +121,9 @@ verse-174-v6 =
     "Say what?"
 
     "She coughed," says the tanner. "That's all that happened. I stood there, I held what I was given, and I'd have done it, too. I'd my thumb out. And somewhere down by my knees a child coughed."
-verse-174-v6-buy-another-and-ask-what = Buy another, and ask what he was to do.
-verse-174-v6-let-him-be = Let him be.
+verse-174-v6h = The tanner, with his cup by the handle.
+verse-174-v6h-buy-another-and-ask-what = Buy another, and ask what he was to do.
+verse-174-v6h-let-him-be = Let him be.
 verse-174-v6a = "Nothing," he says into the second cup. "That's it. That's the office. You stand by till the candle's down, and do nothing, and a fellow thanks you, and you go home to your tea." He rubs his thumb along the table edge as if something had been left there. "I never had a job so hard. I've never been as good at anything."
 verse-174-v7 = Eleven of them, an old man with a bell, and a puddle that they have got to know. "Left at the chimes," he tells you. "Good, you're tall. You take the foot." No one says whose doing it was. They make room for you in the ring.
 verse-174-v7-tar-it-again-plank-by = Tar it again, plank by plank.
@@ -170,11 +172,12 @@ verse-174-v11 =
     "What is it?" you ask.
 
     "I've got to go home." He is patient about it. "I know the door. It's got a heart cut in it, where my brother did it with a fork. I know how many steps. It's only which way you turn. They had that off me, the second year. I say to people, I turn, and they say which way, and I say, no, you don't follow me. I *turn*."
+verse-174-v11h = The man at the corner, waiting.
 verse-174-v11-told-1 = Ailei had his name down among the eleven. "Jacca Rowse," she says. He turns round, at that; it is, as it happens, to the left.
 verse-174-v11-told-2 = He knows you. "You signed me," he says. "No, it was a good pen. It's only this one thing."
-verse-174-v11-walk-him-home-by-lefts = Walk him home, by lefts.
-verse-174-v11-draw-a-left-on-his = Draw a left on his hand.
-verse-174-v11-ask-him-who-brought-him = Ask him who brought him here.
+verse-174-v11h-walk-him-home-by-lefts = Walk him home, by lefts.
+verse-174-v11h-draw-a-left-on-his = Draw a left on his hand.
+verse-174-v11h-ask-him-who-brought-him = Ask him who brought him here.
 verse-174-v11a = You take every left there is. It takes you through a dyer's, over a bed, and past the same cat until she stops getting up. At the bottom of Rope Lane there is a heart in a door. He puts his finger in it. "It's lower," he says. Then a man opens it with a fork in his hand, and looks, and the fork goes down on the step.
 verse-174-v11b = It takes on him like a mole. He looks at it, looks at the corner, and looks at it again with his head aslant. "That's it," he says. "That's the one. It's so *much* that way." He goes round the corner and comes back, for the pleasure of going round it.
 verse-174-v11c = "A lady with a pencil," he says. "She asked would I mind not being missed. I said who by, and she wrote that down."
@@ -292,13 +295,14 @@ verse-175-v7 =
 
     "That was for the gate," he says. "I mended her gate."
 verse-175-v8 = She sells eggs, by weight, with a cloth over the basket. Hers are the only scales in the place that hang straight, so there is a line at her stall for everything that has to be weighed: rings, letters, a tooth. It is Kerra, from the third door.
+verse-175-v8h = Kerra, and the scales that hang straight.
 verse-175-v8-told-1 = "We've ground of our own now," she tells you, "so I go out from it. You let us in. I remember which foot."
 verse-175-v8-told-2 = "You needn't look like that," she says. "You shut a door. I've only had to find another. People are very good about eggs."
 verse-175-v8-told-3 = There are smuts on the cloth that do not wash out. "I was at the well," she says. "I'm always at the well, that evening." She does not ask what became of the rest of the house.
 verse-175-v8-told-4 = Arev has got to the head of the line without anything to weigh. "How much are they?" he says. "For you?" says Kerra. "A year each. I'm not being hard. It's what they've come to."
-verse-175-v8-buy-two-at-her-price = Buy two, at her price.
-verse-175-v8-ask-her-what-is-behind = Ask her what is behind the felt.
-verse-175-v8-carry-her-basket-home = Carry her basket home.
+verse-175-v8h-buy-two-at-her-price = Buy two, at her price.
+verse-175-v8h-ask-her-what-is-behind = Ask her what is behind the felt.
+verse-175-v8h-carry-her-basket-home = Carry her basket home.
 verse-175-v8a = She counts them into the left hand. You have not told her that you are left-handed with eggs; but somebody who was married to somebody like you might know.
 verse-175-v8b = "Paper," says Kerra. "I weigh for them. They bring it up by the ream to be told if it's heavier. There's one man down there that it all goes to. They're afraid he'll finish." She lowers her voice. "They say he's a stone to himself."
 verse-175-v8c = It is a room over a stable, with one bed and two pillows. "I make it for two," says Kerra. "It's quicker than remembering not to." At the door she takes the basket back. Then she gives you the broken ones.

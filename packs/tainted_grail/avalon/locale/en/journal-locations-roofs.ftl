@@ -292,14 +292,15 @@ verse-173-v6a = By supper it has got about that the damp is going to be worse. B
 verse-173-v6b = She hears it out with a mouthful of pegs. "How high?" she asks. Worm shows her on himself. She looks round her kitchen, at the line of his collarbone all the way along the wall, and begins to smile, and takes out the pegs so as to do it thoroughly.
 verse-173-v6c = You go home by the cellars. People have apples down there, on straw, and a cradle they are done with. Worm says good evening to each door as it passes.
 verse-173-v7 = Whoever opened the gate to you has the key of the quay in his pocket and a job that wants doing.
+verse-173-v7h = The job that wants doing on the quay.
 verse-173-v7-told-1 = "One person to walk up and down," says the clerk at the desk. "It need not be guarded against anything. It is to be guarded, so that there's a line for it."
 verse-173-v7-told-2 = "Sell me six," says the man with the straw. "I've sold nine, but I've a face they've seen. It goes better from somebody who looks as if they'd been told not to."
 verse-173-v7-told-3 = "Would you hold the end of the line?" says the girl with the chalk. "It has to be somebody who doesn't want it to be anywhere in particular."
 verse-173-v7-told-4 = "Planks," says Bersaba's nephew, with his arms full. "From where they are to where they'd like to be. You'll know by the way they sit."
-verse-173-v7-do-it = Do it.
-verse-173-v7-ask-what-it-is-for = Ask what it is for.
+verse-173-v7h-do-it = Do it.
+verse-173-v7h-ask-what-it-is-for = Ask what it is for.
 verse-173-v7a = It takes till the lamps. They pay on the nail, which here is an iron one, by the fourth stump, worn flat by four hundred years of nothing being paid on it.
-verse-173-v7b = "For?" You are looked at with pity. "It's a quay," you are told, in the voice in which one says, she's a widow.
+verse-173-v7b = "For?" You are looked at with pity. "It's a quay," you are told, in the voice in which people say, she's a widow. A boy takes you aside, afterwards, out of kindness. "You don't ask it *for*," he says. "You ask it how it slept." He has shifted his rod to the other knee.
 verse-173-v8 =
     It is the fourth house along, three floors, with geraniums. Beor sets his back against the corner and his heels against a ring. "Only to see," he says.
 

@@ -78,10 +78,11 @@ verse-174-v3 =
     «Ma che cosa ascoltate?»
 
     «Se ha ancora voglia», dice Bersaba, e fa la faccia di una a cui l'hanno cavato di bocca.
-verse-174-v3-talk-her-round = Provate a convincerla.
-verse-174-v3-learn-it-properly-for-a = Imparatelo bene, in cambio delle cene.
-verse-174-v3-ask-what-her-mother-called = Chiedete come lo chiamava sua madre.
-verse-174-v3-say-that-it-is-a = Dite che è un tetto.
+verse-174-v3h = Bersaba, e un soffitto.
+verse-174-v3h-talk-her-round = Provate a convincerla.
+verse-174-v3h-learn-it-properly-for-a = Imparatelo bene, in cambio delle cene.
+verse-174-v3h-ask-what-her-mother-called = Chiedete come lo chiamava sua madre.
+verse-174-v3h-say-that-it-is-a = Dite che è un tetto.
 verse-174-v3a = Alla fine lo sentite: sopra la testa ne avete un vicolo intero, ognuno con la sua voce, e i più stanno bene. Uno no. «È degli Hext», dice. «Lì si batte piano. Che non lo venga a sapere.» Vi dà il mazzuolo di riserva, dalla parte del manico.
 verse-174-v3b = «Tetto», dice Bersaba. «Mia madre diceva tetto. Sua madre diceva tetto.» Batte sulla stufa. Suona falso, e lei non lo corregge. «Lo diceva come si dice *pane* quando non ce n'è. Con la bocca già pronta per l'altra parola.»
 verse-174-v3c = «Eh sì», dice Bersaba, così in fretta, e con tanta riconoscenza, che vi dà uno sgabello.
@@ -120,8 +121,9 @@ verse-174-v6 =
     «Detto che cosa?»
 
     «Ha tossito», dice il conciatore. «Non è successo altro. Stavo lì, tenevo quello che mi avevano dato, e l'avrei fatto, eh. Avevo già fuori il pollice. E da qualche parte, giù, all'altezza delle ginocchia, una bambina ha tossito.»
-verse-174-v6-buy-another-and-ask-what = Un'altra, e chiedete cosa doveva fare.
-verse-174-v6-let-him-be = Lasciatelo stare.
+verse-174-v6h = Il conciatore, con la tazza per il manico.
+verse-174-v6h-buy-another-and-ask-what = Un'altra, e chiedete cosa doveva fare.
+verse-174-v6h-let-him-be = Lasciatelo stare.
 verse-174-v6a = «Niente», dice nella seconda tazza. «È quello. È quella la carica. Stai lì finché scende la candela, e non fai niente, e uno ti ringrazia, e torni a casa a cena.» Passa il pollice sul bordo del tavolo, come se ci fosse rimasto qualcosa. «Non ho mai fatto una fatica così. E niente mi è mai riuscito così bene.»
 verse-174-v7 = Sono in undici, un vecchio con la campanella, e una pozza che ormai conoscono. «Al tocco, a sinistra», vi dice. «Bene, siete alti. Prendete i piedi.» Di chi sia la colpa non lo dice nessuno. Vi fanno posto nel giro.
 verse-174-v7-tar-it-again-plank-by = Rimettete la pece, tavola per tavola.
@@ -170,11 +172,12 @@ verse-174-v11 =
     «Che c'è?» chiedete.
 
     «Devo andare a casa.» Ha pazienza. «La porta la so. C'è un cuore, l'ha fatto mio fratello con la forchetta. So quanti passi. È solo da che parte si gira. Quello me l'hanno tenuto, il secondo anno. Io dico alla gente: giro. Mi chiedono: da che parte? E io: no, non mi seguite. *Giro*.»
+verse-174-v11h = L'uomo allo spigolo, che aspetta.
 verse-174-v11-told-1 = Ailei aveva il suo nome, fra gli undici. «Jacca Rowse», dice. Lui, a sentirlo, si gira: per caso, a sinistra.
 verse-174-v11-told-2 = Vi riconosce. «Avete firmato voi», dice. «No, no, la penna era buona. È solo questa cosa.»
-verse-174-v11-walk-him-home-by-lefts = Portatelo a casa, per sinistre.
-verse-174-v11-draw-a-left-on-his = Disegnategli una sinistra sulla mano.
-verse-174-v11-ask-him-who-brought-him = Chiedetegli chi l'ha portato.
+verse-174-v11h-walk-him-home-by-lefts = Portatelo a casa, per sinistre.
+verse-174-v11h-draw-a-left-on-his = Disegnategli una sinistra sulla mano.
+verse-174-v11h-ask-him-who-brought-him = Chiedetegli chi l'ha portato.
 verse-174-v11a = Prendete tutte le sinistre che ci sono. Passate per una tintoria, sopra un letto, e davanti alla stessa gatta finché non smette di alzarsi. In fondo a Via delle Corde c'è un cuore in una porta. Lui ci mette il dito. «È più basso», dice. Poi un uomo apre con la forchetta in mano, guarda, e la forchetta cade sul gradino.
 verse-174-v11b = Su di lui attacca come un neo. La guarda, guarda lo spigolo, la guarda di nuovo con la testa storta. «È questa», dice. «È proprio lei. È *tutta* di là.» Gira l'angolo e torna, per il piacere di rigirarlo.
 verse-174-v11c = «Una signora col lapis», dice. «Mi ha chiesto se mi dispiaceva non mancare a nessuno. Ho detto: a chi? e lei l'ha segnato.»
@@ -292,13 +295,14 @@ verse-175-v7 =
 
     «Era per il cancello», dice. «Le avevo aggiustato il cancello.»
 verse-175-v8 = Vende uova, a peso, con un panno sul cesto. La sua bilancia è l'unica che pende dritta, e al banco c'è la fila per tutto ciò che va pesato: anelli, lettere, un dente. È Kerra, della terza porta.
+verse-175-v8h = Kerra, e la bilancia che pende dritta.
 verse-175-v8-told-1 = «Adesso la terra ce l'abbiamo», vi dice, «e allora ne esco. Ci avete fatti entrare voi. Mi ricordo con che piede.»
 verse-175-v8-told-2 = «Non fate quella faccia», dice. «Avete chiuso una porta. Ho dovuto solo trovarne un'altra. Per le uova la gente è molto buona.»
 verse-175-v8-told-3 = Sul panno ci sono macchie di fuliggine che non vanno via. «Ero al pozzo», dice. «A quell'ora sono sempre al pozzo.» Del resto della casa non chiede.
 verse-175-v8-told-4 = Arev è arrivato in testa alla fila senza niente da pesare. «Quanto vengono?» dice. «A voi?» dice Kerra. «Un anno l'uno. Non è cattiveria. È quello che sono venute a costare.»
-verse-175-v8-buy-two-at-her-price = Comprate due uova, al suo prezzo.
-verse-175-v8-ask-her-what-is-behind = Chiedetele cosa c'è dietro il feltro.
-verse-175-v8-carry-her-basket-home = Portatele il cesto a casa.
+verse-175-v8h-buy-two-at-her-price = Comprate due uova, al suo prezzo.
+verse-175-v8h-ask-her-what-is-behind = Chiedetele cosa c'è dietro il feltro.
+verse-175-v8h-carry-her-basket-home = Portatele il cesto a casa.
 verse-175-v8a = Ve le conta nella sinistra. Che con le uova siete mancini non gliel'avete detto; ma una che è stata sposata a uno come voi può saperlo.
 verse-175-v8b = «Carta», dice Kerra. «Peso per loro. La portano su a risme per sapere se è aumentata. Là sotto va tutta a un uomo solo. Hanno paura che finisca.» Abbassa la voce. «Dicono che ha una pietra tutta sua.»
 verse-175-v8c = È una stanza sopra una stalla, con un letto e due cuscini. «Lo rifaccio per due», dice Kerra. «Si fa prima che a ricordarsene.» Sulla porta si riprende il cesto. Poi vi dà quelle rotte.

@@ -292,14 +292,15 @@ verse-173-v6a = Per cena si è sparsa la voce che l'umido peggiorerà. Col buio 
 verse-173-v6b = Ascolta fino in fondo con la bocca piena di cavicchi. «Fin dove?» chiede. Verme glielo mostra su di sé. Lei guarda la cucina, all'altezza della sua clavicola, tutt'intorno, e comincia a sorridere, e si toglie i cavicchi per farlo bene.
 verse-173-v6c = Tornate dalla parte delle cantine. La gente ci tiene le mele, sulla paglia, e una culla che non serve più. Verme augura la buonasera a ogni porta.
 verse-173-v7 = Chi vi ha aperto la porta ha in tasca la chiave del molo e un lavoro da far fare.
+verse-173-v7h = Il lavoro da fare sul molo.
 verse-173-v7-told-1 = «Una persona che vada su e giù», dice l'impiegato del banco. «Non va sorvegliato contro qualcosa. Va sorvegliato perché c'è la voce.»
 verse-173-v7-told-2 = «Vendetemene sei», dice l'uomo con la paglia. «Io ne ho venduti nove, ma la mia faccia la conoscono. Viene meglio a uno che sembra che gliel'abbiano proibito.»
 verse-173-v7-told-3 = «Mi tenete il capo della riga?» dice la ragazza col gesso. «Dev'essere uno che non ci tiene che passi da qualche parte.»
 verse-173-v7-told-4 = «Tavole», dice il nipote di Bersaba, con le braccia piene. «Da dove sono a dove starebbero meglio. Si capisce da come si mettono.»
-verse-173-v7-do-it = Fatelo.
-verse-173-v7-ask-what-it-is-for = Chiedete a che serve.
+verse-173-v7h-do-it = Fatelo.
+verse-173-v7h-ask-what-it-is-for = Chiedete a che serve.
 verse-173-v7a = Ci si arriva ai lumi. Pagano sull'unghia, che qui è una piastra di ferro accanto al quarto moncone, consumata da quattrocento anni di niente.
-verse-173-v7b = «A che serve?» Vi guardano con pena. «È un molo», vi dicono, col tono con cui si dice: è vedova.
+verse-173-v7b = «A che serve?» Vi guardano con pena. «È un molo», vi dicono, col tono con cui si dice: è vedova. Un ragazzo, dopo, vi prende da parte, per gentilezza. «A che serve non glielo si chiede», dice. «Gli si chiede come ha dormito.» Ha spostato la canna sull'altro ginocchio.
 verse-173-v8 =
     È la quarta casa, tre piani, coi gerani. Beor appoggia la schiena allo spigolo e i talloni a un anello. «Per vedere», dice.
 
