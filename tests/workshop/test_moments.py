@@ -72,3 +72,20 @@ def test_a_duel_starts_from_its_options(client: TestClient[Any]) -> None:
     opened = draft.post("/play", {"seats": [{"who": "me"}, {"who": "bot", "bot": "random"}]})
     assert opened["table"]["game"] == "sangue_reale"
     assert draft.post("/play", {"seats": SEATS, "start": {"card": "x"}}, status=409)["code"] == "WORKSHOP_E_START"
+
+
+def test_a_duel_starts_with_a_sheet_a_set_and_some_rounds_played(client: TestClient[Any]) -> None:
+    draft = begin(client, "sangue_reale/altavena")
+    assert draft.post("/play", {"seats": SEATS, "start": {"sheet": "v"}}, status=409)["code"] == "WORKSHOP_E_START"
+    opened = draft.post("/play", {"seats": SEATS, "start": {"supporters": "fiere", "rounds": 3}})
+    headers = {"authorization": f"Bearer {opened['key']}"}
+    view = draft.client.get(f"/api/tables/{opened['table']['id']}/sight", headers=headers).json()["sight"]["view"]
+    assert (view["era"], view["supporters"]) == (2, "fiere")
+    assert view["round"] >= 3
+
+
+def test_a_position_of_realm_of_sand_is_reached_by_bots(draft: Draft) -> None:
+    opened = draft.post("/play", {"seats": SEATS, "start": {"rounds": 2, "card": "corner-oven"}, "seed": "s"})
+    headers = {"authorization": f"Bearer {opened['key']}"}
+    sight = draft.client.get(f"/api/tables/{opened['table']['id']}/sight", headers=headers).json()["sight"]
+    assert sight["view"]["round"] >= 3

@@ -29,14 +29,16 @@ from tavola.workshop.wire import (
     GameOfPacks,
     InviteAsk,
     JournalGraph,
-    MeasureAsk,
-    MeasureInfo,
     MyDraft,
     MyDraftsAsk,
     NewDraft,
     PlayAsk,
     Version,
     VersionAsk,
+)
+from tavola.workshop.wire_measures import (
+    MeasureAsk,
+    MeasureInfo,
 )
 
 AnyRequest = Request[Any, Any, Any]

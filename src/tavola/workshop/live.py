@@ -10,7 +10,15 @@ from tavola.service.send_queue import Allowance, SendQueue, TooSlow
 from tavola.service.wire.records import RefusalInfo
 from tavola.service.wire.stream import ShortText
 from tavola.store.drafts import DraftKey
-from tavola.workshop.wire import Applied, Faults, MeasureInfo, PersonHere, Version
+from tavola.workshop.wire import (
+    Applied,
+    Faults,
+    PersonHere,
+    Version,
+)
+from tavola.workshop.wire_measures import (
+    MeasureInfo,
+)
 
 encode = msgspec.json.Encoder().encode
 

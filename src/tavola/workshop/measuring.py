@@ -20,7 +20,12 @@ from tavola.service.registry import TableRegistry
 from tavola.service.worker_process import Died, Failed, Overran
 from tavola.workshop.drafts import LoadedDraft
 from tavola.workshop.live import MeasuredNews, tell_all
-from tavola.workshop.wire import FigureBeside, FigureNow, MeasureInfo, SeriesBeside
+from tavola.workshop.wire_measures import (
+    FigureBeside,
+    FigureNow,
+    MeasureInfo,
+    SeriesBeside,
+)
 
 LAB, FIGURES = "tavola.lab.balance", "tavola.lab.figures"
 TOGETHER = 4  # games played at a time by one process
@@ -133,14 +138,17 @@ class Measuring:
 
     async def _run(self, kinds: tuple[str, ...], games: int) -> None:
         try:
-            chosen = await self.ask(kinds_played, (self.loaded.game, self.packs["now"], kinds, games))
-            lots = self.lots(chosen)
-            self.become(of=sum(len(lot.numbers) for _, lot in lots))
-            await self._play(lots)
-            await self._tell()
+            await self._games(kinds, games)
             self.become(state="done")
         except (Died, Failed, Overran) as why:
             self.become(state="failed", problem=str(why)[:300])
+
+    async def _games(self, kinds: tuple[str, ...], games: int) -> None:
+        chosen = await self.ask(kinds_played, (self.loaded.game, self.packs["now"], kinds, games))
+        lots = self.lots(chosen)
+        self.become(of=sum(len(lot.numbers) for _, lot in lots))
+        await self._play(lots)
+        await self._tell()
 
     def lots(self, chosen: Sequence[tuple[str, int]]) -> list[tuple[str, LotAsk]]:
         """Both packs in turns, with the same seeds, so that what there is so far can be compared."""

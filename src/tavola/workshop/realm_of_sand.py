@@ -32,8 +32,15 @@ def options_for(_: SandBox, __: StartAsk, ___: int) -> dict[str, Any]:
     return {}
 
 
+def suits(_: Sand, __: StartAsk) -> bool:
+    """Chance decides nothing here that is asked for."""
+    return True
+
+
 def put(g: Sand, start: StartAsk, _: int) -> Sand:
     """The card lies open in the display, in the first place of its level."""
+    if not start.card:
+        return g
     if start.card not in g.box.cards:
         raise LookupError(f"there is no card {start.card!r}")
     nth = g.box.cards[start.card].level - 1

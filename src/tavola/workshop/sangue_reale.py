@@ -11,6 +11,7 @@ from tavola.content.source import PackSource, Problem
 from tavola.games.sangue_reale.content import Character, DuelBox, Overlay, SheetPage, Unique
 from tavola.games.sangue_reale.lint import lint_content
 from tavola.games.sangue_reale.phrases import power, scoring
+from tavola.games.sangue_reale.state import Duel
 from tavola.games.sangue_reale.vocabulary import AddTerm
 from tavola.kernel.text import Message, Words
 from tavola.workshop.wire import StartAsk
@@ -30,9 +31,26 @@ def entry_text(kind: str, _: tuple[str, ...], value: dict[str, Any], words: Word
     yield from (words.say(message) for message in said)
 
 
-def options_for(_: DuelBox, __: StartAsk, ___: int) -> dict[str, Any]:
-    """Era, sheet and supporters are chosen by the table's own options."""
-    raise LookupError("a duel starts from its options")
+def options_for(box: DuelBox, start: StartAsk, _: int) -> dict[str, Any]:
+    """The Era of a sheet or of a set of Supporters; a duel has no hand and no verse."""
+    if start.card or start.encounter or start.verse:
+        raise LookupError("a duel starts from a sheet or a set")
+    if start.supporters and start.supporters not in box.sets:
+        raise LookupError(f"there is no set {start.supporters!r}")
+    if start.sheet:
+        if start.sheet not in box.sheets:
+            raise LookupError(f"there is no sheet {start.sheet!r}")
+        return {"sr.era": box.sheets[start.sheet].era, "sr.sheet": start.sheet}
+    return {"sr.era": box.sets[start.supporters].era} if start.supporters else {}
+
+
+def suits(g: Duel, start: StartAsk) -> bool:
+    """The set that was asked for lies on the table: chance chooses it."""
+    return not start.supporters or g.supporters == start.supporters
+
+
+def put(g: Duel, _: StartAsk, __: int) -> Duel:
+    return g
 
 
 def hurried(source: PackSource, _: Sequence[str]) -> list[Problem]:

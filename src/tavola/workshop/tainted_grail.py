@@ -22,7 +22,7 @@ from tavola.games.tainted_grail.lint.references import references, tasks_of
 from tavola.games.tainted_grail.rules_text.effects import effects_text
 from tavola.games.tainted_grail.rules_text.rules_text import rules_text
 from tavola.games.tainted_grail.rules_text.values import Voice
-from tavola.games.tainted_grail.state import Avalon
+from tavola.games.tainted_grail.state import Avalon, Cards
 from tavola.kernel.text import Words
 from tavola.workshop.kinds import GRAIL
 from tavola.workshop.ranges import steps_of
@@ -72,6 +72,11 @@ def options_for(box: AvalonBox, start: StartAsk, seats: int) -> dict[str, Any]:
     return {"tg.encounter": met, **({"tg.characters": names} if names else {})}
 
 
+def suits(_: Avalon, __: StartAsk) -> bool:
+    """Chance decides nothing here that is asked for."""
+    return True
+
+
 def put(g: Avalon, start: StartAsk, seats: int) -> Avalon:
     """The verse is read; or the card lies on top of its deck, or in the hand if that was drawn already."""
     if start.verse:
@@ -81,6 +86,8 @@ def put(g: Avalon, start: StartAsk, seats: int) -> Avalon:
         heroes = [start.hero] if start.hero else []
         heroes += [name for name in g.box.campaigns[g.campaign].roster if name not in heroes][: seats - len(heroes)]
         return begin_walk(g.box, f"{prefix}{section}", heroes, start.statuses, rng=g.rng or 1, verse=steps[-1])
+    if start.deck:
+        redeal(g, start.deck)
     if start.card:
         cards = getattr(g.heroes[0], g.box.cards[start.card].kind)
         for pile in (cards.deck, cards.hand, cards.spare, cards.discard):
@@ -88,6 +95,19 @@ def put(g: Avalon, start: StartAsk, seats: int) -> Avalon:
                 pile.remove(start.card)
         (cards.hand if cards.hand else cards.deck).append(start.card)
     return g
+
+
+def redeal(g: Avalon, deck: Sequence[str]) -> None:
+    """These cards are the first hero's, from the top; as many as were in hand are in hand again."""
+    for card in deck:
+        if card not in g.box.cards:
+            raise LookupError(f"there is no card {card!r}")
+    for kind in ("combat", "diplomacy"):
+        own = [card for card in deck if g.box.cards[card].kind == kind]
+        if own:
+            cards: Cards = getattr(g.heroes[0], kind)
+            held = min(len(cards.hand), len(own))
+            cards.hand, cards.deck, cards.discard = own[:held], own[held:][::-1], []
 
 
 def hurried(source: PackSource, touched: Sequence[str]) -> list[Problem]:

@@ -43,13 +43,17 @@ class VersionAsk(Ask, frozen=True):
 
 
 class StartAsk(Ask, frozen=True):
-    """Where a table starts, if not at the beginning: one of these."""
+    """Where a table starts. `rounds`: bots play so many first; `deck`: the first hero's cards."""
 
     card: Annotated[str, msgspec.Meta(max_length=120)] = ""
     encounter: Annotated[str, msgspec.Meta(max_length=120)] = ""
     verse: Annotated[str, msgspec.Meta(max_length=400)] = ""  # the path of its entry
     hero: Annotated[str, msgspec.Meta(max_length=120)] = ""
     statuses: Annotated[list[Annotated[str, msgspec.Meta(max_length=80)]], msgspec.Meta(max_length=200)] = []
+    deck: Annotated[list[Annotated[str, msgspec.Meta(max_length=120)]], msgspec.Meta(max_length=60)] = []
+    sheet: Annotated[str, msgspec.Meta(max_length=120)] = ""
+    supporters: Annotated[str, msgspec.Meta(max_length=120)] = ""
+    rounds: Annotated[int, msgspec.Meta(ge=0, le=60)] = 0
 
 
 class PlayAsk(Ask, frozen=True):
@@ -59,16 +63,6 @@ class PlayAsk(Ask, frozen=True):
     seed: Seed = ""
     name: Name = ""
     start: StartAsk | None = None
-
-
-class MeasureAsk(Ask, frozen=True):
-    """Play this and that: `against` is `parent`, `now` or the number of a version."""
-
-    games: Annotated[int, msgspec.Meta(ge=1, le=100_000)] = 200
-    kinds: Annotated[list[Word], msgspec.Meta(max_length=20)] = []
-    bots: ShortText = "companion"
-    against: Annotated[str, msgspec.Meta(max_length=20)] = "parent"
-    version: Seq | None = None
 
 
 class MyDraftsAsk(Ask, frozen=True):
@@ -275,48 +269,6 @@ class Diff(msgspec.Struct, frozen=True, rename={"since": "from"}):
     entries: list[EntryDiff]
     words: list[WordDiff]
     lines: dict[str, list[str]]
-
-
-class FigureNow(msgspec.Struct, frozen=True):
-    figure: float
-    low: float
-    high: float
-    sample: int
-
-
-class FigureBeside(msgspec.Struct, frozen=True):
-    """A figure of both packs; `changed` when chance alone would hardly make them differ so much."""
-
-    name: str
-    label: str
-    family: str
-    then: FigureNow
-    now: FigureNow
-    target: tuple[float | None, float | None]
-    alarm: tuple[float | None, float | None]
-    verdict: str
-    alarmed: bool
-    changed: bool
-
-
-class SeriesBeside(msgspec.Struct, frozen=True):
-    id: str
-    title: str
-    games: dict[str, int]
-    figures: list[FigureBeside]
-
-
-class MeasureInfo(msgspec.Struct, frozen=True):
-    """A run of games with two packs, as far as it has come."""
-
-    id: str
-    state: Literal["playing", "done", "stopped", "failed"]
-    done: int
-    of: int
-    now: str
-    then: str
-    problem: str
-    series: list[SeriesBeside]
 
 
 class VerseWay(msgspec.Struct, frozen=True, rename={"if_": "if"}):

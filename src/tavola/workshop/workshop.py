@@ -43,7 +43,8 @@ from tavola.workshop.live import (
     tell_all,
 )
 from tavola.workshop.measuring import Measuring, Measurings
-from tavola.workshop.planning import Notice, Plan, Planned, refused
+from tavola.workshop.planning import Asked, Notice, Plan, Planned, refused
+from tavola.workshop.searching import Searching, number_at, values_near
 from tavola.workshop.starting import play_from
 from tavola.workshop.vocabulary import Vocabulary, vocabulary_of
 from tavola.workshop.wire import (
@@ -59,12 +60,17 @@ from tavola.workshop.wire import (
     Faults,
     GameOfPacks,
     JournalGraph,
-    MeasureAsk,
-    MeasureInfo,
     MyDraft,
     NewDraft,
     PackOffer,
     PlayAsk,
+)
+from tavola.workshop.wire_measures import (
+    MeasureAsk,
+    MeasureInfo,
+    Search,
+    Tried,
+    TryAsk,
 )
 
 SMALL = "small"  # the game's smallest pack rather than one by name
@@ -306,12 +312,34 @@ class Workshop:
             raise Refused(Refusal("WORKSHOP_E_MANY_GAMES", args={"most": most}))
         if not games.info(loaded.game).study:
             raise Refused(Refusal("TABLE_E_GAME", key=loaded.game))
+        if ask.tries is not None:
+            return self.measurings.begin(await self.search(loaded, key, ask, ask.tries), (), ask.games)
         moments = {"then": await self.moment(loaded, ask.against), "now": await self.files_of(loaded, ask.version)}
         places = {which: await self.frozen(loaded, files) for which, files in moments.items()}
         names = {which: place.partition("#")[0] for which, place in places.items()}
         packs = {which: str(frozen_file(place.partition("#")[2])) for which, place in places.items()}
         run = Measuring(self.registry, loaded, packs, names, ask.bots)
         return self.measurings.begin(run, tuple(ask.kinds), ask.games)
+
+    async def search(self, loaded: LoadedDraft, key: DraftKey, ask: MeasureAsk, tries: TryAsk) -> Searching:
+        """The pack once for each value near the one that stands there; those with which it has faults are left out."""
+        value = number_at(loaded.document.files, tries)
+        packs: dict[int, str] = {}
+        without: list[Tried] = []
+        for near in values_near(value):
+            working = Plan(loaded.document, loaded.game, loaded.seq, key.hash)
+            if near != value:
+                working.all([Asked(file=tries.file, entry=tries.entry, field=tries.field, value=near)])
+            try:
+                place = await self.frozen(loaded, dict(working.files))
+            except Refused:
+                if near == value:
+                    raise
+                without.append(Tried(near, 0, None))
+            else:
+                packs[near] = str(frozen_file(place.partition("#")[2]))
+        search = Search(tries.file, tries.entry, tries.field, tries.figure, tries.kind, (None, None), without)
+        return Searching(self.registry, loaded, packs, search, loaded.document.pack_id(), ask.bots)
 
     # -- away
 
