@@ -45,3 +45,14 @@ def test_the_journal_is_a_graph(draft: Draft) -> None:
     assert not any(one["dead"] for one in nodes.values())
     paths = {entry for _, entry in nodes} | {"end", "back"}
     assert {way["to"] for one in nodes.values() for way in one["goes"]} <= paths
+
+
+def test_the_map_lies_as_keys_lay_it(draft: Draft) -> None:
+    places = {one["number"]: one for one in draft.get("/map")["places"]}
+    here = places[101]
+    sides = {"north": (0, 1), "east": (1, 0), "south": (0, -1), "west": (-1, 0)}
+    near = {edge: places[key]["cell"] for edge, key in here["keys"].items()}
+    assert near
+    x, y = here["cell"]
+    assert near == {edge: [x + sides[edge][0], y + sides[edge][1]] for edge in near}
+    assert sum(one["cell"] is None for one in places.values()) < len(places) / 10

@@ -32,6 +32,7 @@ from tavola.workshop.wire import (
     MyDraft,
     MyDraftsAsk,
     NewDraft,
+    PackMap,
     PlayAsk,
     Version,
     VersionAsk,
@@ -212,6 +213,13 @@ async def graph(request: AnyRequest, draft: DraftPath) -> JournalGraph:
     return await context.workshop.graph(await context.draft_key(request, draft))
 
 
+@get("/api/workshop/{draft:str}/map")
+async def map_of_pack(request: AnyRequest, draft: DraftPath) -> PackMap:
+    """Where the Locations lie."""
+    context = context_of(request)
+    return await context.workshop.map(await context.draft_key(request, draft))
+
+
 @get("/api/workshop/{draft:str}/export")
 async def export(request: AnyRequest, draft: DraftPath, version: VersionQuery = None) -> Response[bytes]:
     """The pack as one archive."""
@@ -232,6 +240,6 @@ async def play(request: AnyRequest, draft: DraftPath, data: JSONBody[PlayAsk], l
 
 ROUTES = [
     what_may_be_made, schema, begin, bring, outline, entry, change, changes, faults, invite, keys, void_key,
-    name_version, measure, measured, stop_measuring, diff, graph,
+    name_version, measure, measured, stop_measuring, diff, graph, map_of_pack,
     export, play, mine,
 ]  # fmt: skip

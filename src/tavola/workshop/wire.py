@@ -296,6 +296,25 @@ class VerseNode(msgspec.Struct, frozen=True):
     reached: bool
 
 
+class MapPlace(msgspec.Struct, frozen=True):
+    """A Location on its cell; a version lies where the first of its line does, and one that no key reaches nowhere."""
+
+    file: str
+    entry: str
+    number: int
+    first: int
+    keys: dict[str, int]
+    one_way: list[str]
+    menhir: bool
+    sheet: int
+    cell: tuple[int, int] | None
+
+
+class PackMap(msgspec.Struct, frozen=True):
+    seq: int
+    places: list[MapPlace]
+
+
 class JournalGraph(msgspec.Struct, frozen=True):
     seq: int
     nodes: list[VerseNode]

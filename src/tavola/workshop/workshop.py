@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
 
 from tavola import games
 from tavola.content.problems import PackError
@@ -31,7 +32,7 @@ from tavola.workshop.document import Change, source_of
 from tavola.workshop.draft_words import DraftWords
 from tavola.workshop.drafts import DraftRegistry, LoadedDraft, must_edit
 from tavola.workshop.entry_text import entry_text
-from tavola.workshop.graphs import GraphAsk, draw_graph
+from tavola.workshop.graphs import GraphAsk, draw_graph, draw_map
 from tavola.workshop.inspecting import Inspector
 from tavola.workshop.live import (
     Changed,
@@ -62,6 +63,7 @@ from tavola.workshop.wire import (
     JournalGraph,
     MyDraft,
     NewDraft,
+    PackMap,
     PackOffer,
     PlayAsk,
 )
@@ -73,6 +75,7 @@ from tavola.workshop.wire_measures import (
     TryAsk,
 )
 
+T = TypeVar("T")
 SMALL = "small"  # the game's smallest pack rather than one by name
 CHANGES = 200  # told at a time
 
@@ -266,14 +269,19 @@ class Workshop:
     async def graph(self, key: DraftKey) -> JournalGraph:
         """The Journal of a pack as points and ways; games without one have none."""
         loaded = await self.drafts.at(key.draft)
-        seq, files = loaded.seq, dict(loaded.document.files)
+        return JournalGraph(loaded.seq, await self.drawn(loaded, draw_graph))
+
+    async def map(self, key: DraftKey) -> PackMap:
+        """Where the keys of Locations lay them; games without Locations have none."""
+        loaded = await self.drafts.at(key.draft)
+        return PackMap(loaded.seq, await self.drawn(loaded, draw_map))
+
+    async def drawn(self, loaded: LoadedDraft, job: Callable[[Any, GraphAsk, Any], list[T]]) -> list[T]:
+        ask = GraphAsk(loaded.game, dict(loaded.document.files))
         try:
-            nodes = await self.registry.bot_pool.help(
-                draw_graph, GraphAsk(loaded.game, files), Turn(f"graph {loaded.id}", 30.0)
-            )
+            return await self.registry.bot_pool.help(job, ask, Turn(f"graph {loaded.id}", 30.0))
         except (Died, Failed, Overran):
-            nodes = []
-        return JournalGraph(seq, nodes)
+            return []
 
     # -- played
 

@@ -478,27 +478,6 @@ export interface FieldDiff {
   readonly after: unknown;
 }
 
-/** A figure of both packs; `changed` when chance alone would hardly make them differ so much. */
-export interface FigureBeside {
-  readonly name: string;
-  readonly label: string;
-  readonly family: string;
-  readonly then: FigureNow;
-  readonly now: FigureNow;
-  readonly target: readonly [number | null, number | null];
-  readonly alarm: readonly [number | null, number | null];
-  readonly verdict: string;
-  readonly alarmed: boolean;
-  readonly changed: boolean;
-}
-
-export interface FigureNow {
-  readonly figure: number;
-  readonly low: number;
-  readonly high: number;
-  readonly sample: number;
-}
-
 export interface FileOutline {
   readonly file: string;
   readonly bytes: number;
@@ -758,25 +737,17 @@ export interface MailAsk {
   readonly address: string;
 }
 
-/** Play this and that: `against` is `parent`, `now` or the number of a version. */
-export interface MeasureAsk {
-  readonly games?: number;
-  readonly kinds?: readonly string[];
-  readonly bots?: string;
-  readonly against?: string;
-  readonly version?: number | null;
-}
-
-/** A run of games with two packs, as far as it has come. */
-export interface MeasureInfo {
-  readonly id: string;
-  readonly state: "done" | "failed" | "playing" | "stopped";
-  readonly done: number;
-  readonly of: number;
-  readonly now: string;
-  readonly then: string;
-  readonly problem: string;
-  readonly series: readonly SeriesBeside[];
+/** A Location on its cell; a version lies where the first of its line does, and one that no key reaches nowhere. */
+export interface MapPlace {
+  readonly file: string;
+  readonly entry: string;
+  readonly number: number;
+  readonly first: number;
+  readonly keys: Readonly<Record<string, number>>;
+  readonly one_way: readonly string[];
+  readonly menhir: boolean;
+  readonly sheet: number;
+  readonly cell: readonly [number, number] | null;
 }
 
 /** Somebody of a club. */
@@ -916,6 +887,11 @@ export interface OutcomeInfo {
   readonly scores: readonly number[];
   readonly ending: string;
   readonly text: string;
+}
+
+export interface PackMap {
+  readonly seq: number;
+  readonly places: readonly MapPlace[];
 }
 
 export interface PackOffer {
@@ -1999,13 +1975,6 @@ export interface SeekInfo {
   readonly table: string;
 }
 
-export interface SeriesBeside {
-  readonly id: string;
-  readonly title: string;
-  readonly games: Readonly<Record<string, number>>;
-  readonly figures: readonly FigureBeside[];
-}
-
 /** Sit down at a table of the hall, by this name. */
 export interface SitAsk {
   readonly name?: string;
@@ -2014,13 +1983,17 @@ export interface SitAsk {
 /** At a place in a file `old` becomes `new`. A file that was not there has no `old`, one that goes has no `new`. */
 export type Splice = readonly [string, number, string | null, string | null];
 
-/** Where a table starts, if not at the beginning: one of these. */
+/** Where a table starts. `rounds`: bots play so many first; `deck`: the first hero's cards. */
 export interface StartAsk {
   readonly card?: string;
   readonly encounter?: string;
   readonly verse?: string;
   readonly hero?: string;
   readonly statuses?: readonly string[];
+  readonly deck?: readonly string[];
+  readonly sheet?: string;
+  readonly supporters?: string;
+  readonly rounds?: number;
 }
 
 /** The log grew: what happened and how things stand now. */
@@ -3065,9 +3038,9 @@ export interface Thinking {
 
 /** Begin the try that counts, or go on with it; with `practice` another one, which does not. */
 export interface TryAsk {
-  readonly name?: string;
-  readonly practice?: boolean;
-  readonly password?: string;
+  readonly name: string;
+  readonly practice: boolean;
+  readonly password: string;
 }
 
 /** One's own try that counts: `void` where it was not over in time. Rank and result only when it is done. */

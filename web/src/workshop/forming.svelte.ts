@@ -126,3 +126,15 @@ export const wordFaults = (bench: Bench, message: string): readonly FaultAt[] =>
   bench.faults
     .filter((fault) => fault.field === message && fault.file.startsWith("locale/"))
     .map((fault) => asFault(bench, fault, []));
+
+/** A number of an entry in words: the last name on its way, with its places in lists. */
+export const fieldInWords = (field: string): string => {
+  const name =
+    field
+      .replace(/\[\d+\]/g, "")
+      .split(".")
+      .at(-1) ?? field;
+  const shared = `wf-${asId(name)}`;
+  const told = hasWords(settings.language, shared) ? t(shared) : plain(name);
+  return field === name ? told : `${told} (${field})`;
+};

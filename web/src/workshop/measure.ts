@@ -1,4 +1,5 @@
 /** Figures of a measure, before and after, drawn on one line each. */
+import { isList, isObject, type Json } from "./form/schema";
 
 export interface Estimate {
   readonly figure: number;
@@ -38,6 +39,42 @@ export interface Measure {
     readonly games: { readonly then: number; readonly now: number };
     readonly figures: readonly Figure[];
   }[];
+  readonly search: Search | null;
+}
+
+/** A value looked for by trying. */
+export interface Search {
+  readonly entry: string;
+  readonly field: string;
+  readonly figure: string;
+  readonly target: Bounds;
+  readonly tried: readonly { readonly value: number; readonly games: number; readonly figure: Estimate | null }[];
+  readonly best: number | null;
+  readonly games: number;
+}
+
+/** The figures that are about one entry, each with the mean of the others of its kind, by how often they were counted. */
+export function ofEntry(
+  figures: readonly Figure[],
+  id: string,
+): readonly { readonly figure: Figure; readonly others: number | null }[] {
+  const about = (one: Figure): boolean => ` ${one.name} `.includes(` ${id} `);
+  return figures.filter(about).map((figure) => {
+    const kin = figures.filter((one) => figure.family !== "" && one.family === figure.family && !about(one));
+    const others = kin.flatMap((one) => (one.now ? [one.now] : []));
+    const sample = others.reduce((sum, one) => sum + one.sample, 0);
+    const mean = sample === 0 ? null : others.reduce((sum, one) => sum + one.figure * one.sample, 0) / sample;
+    return { figure, others: mean };
+  });
+}
+
+/** The whole numbers in a value, by their fields as the server writes them. */
+export function numbersIn(value: Json, field = ""): readonly { readonly field: string; readonly value: number }[] {
+  if (typeof value === "number") return Number.isInteger(value) ? [{ field, value }] : [];
+  if (isList(value)) return value.flatMap((one, nth) => numbersIn(one, `${field}[${nth}]`));
+  if (isObject(value))
+    return Object.entries(value).flatMap(([name, one]) => numbersIn(one, field === "" ? name : `${field}.${name}`));
+  return [];
 }
 
 /** Alarms first, then what changed, then the rest as the lab has them. */

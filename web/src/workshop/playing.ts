@@ -11,7 +11,13 @@ import type { Bench } from "./bench.svelte";
 /** Where on the table one would begin: a card in the display, a verse, an Encounter. */
 export type Start = Readonly<Record<string, unknown>>;
 
-export async function playFrom(bench: Bench, start: Start | null): Promise<void> {
+export interface Seating {
+  /** Nobody else, where the game can be played so. */
+  readonly alone?: boolean;
+  readonly seed?: string;
+}
+
+export async function playFrom(bench: Bench, start: Start | null, how: Seating = {}): Promise<void> {
   if (bench.laying) return;
   bench.laying = true;
   bench.failed = "";
@@ -24,9 +30,9 @@ export async function playFrom(bench: Bench, start: Start | null): Promise<void>
     const opened = await bench.ask<Opened>("/play", {
       body: {
         version: null,
-        seats: game?.cooperative ? [me] : [me, bot],
+        seats: game?.cooperative || how.alone ? [me] : [me, bot],
         options: {},
-        seed: "",
+        seed: how.seed ?? "",
         name: "",
         ...(start === null ? {} : { start }),
       },

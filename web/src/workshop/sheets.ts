@@ -1,2 +1,2 @@
 /** What can be laid over the bench. */
-export type Sheet = "faults" | "share" | "versions" | "measure";
+export type Sheet = "faults" | "share" | "versions" | "measure" | "start";
