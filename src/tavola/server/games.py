@@ -17,7 +17,7 @@ from tavola.kernel.options import option_keys
 from tavola.library.guests import ABOUT
 from tavola.server.context import context_of
 from tavola.service.ports import Catalogue
-from tavola.workshop.workshop import offer_of
+from tavola.workshop.offers import offer_of
 
 
 class TableOption(msgspec.Struct, frozen=True):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tavola.content.source import PackSource
 from tavola.games.tainted_grail.content.box import AvalonBox
-from tavola.games.tainted_grail.content.open_box import collect
+from tavola.games.tainted_grail.content.open_box import collect_entries
 from tavola.games.tainted_grail.lint.atlas import map_of
 from tavola.games.tainted_grail.lint.map import FAR_APART, cells, original
 from tavola.games.tainted_grail.lint.pack import Pack
@@ -13,7 +13,7 @@ from tavola.workshop.wire import MapPlace
 
 def places(source: PackSource) -> list[MapPlace]:
     """Every Location with its cell; each campaign and each Chapter that begins elsewhere has a sheet of its own."""
-    collected = collect(source)
+    collected = collect_entries(source)
     if collected.problems:
         return []
     pack = Pack(source, collected, AvalonBox(source.id, source.digest, collected.entries), standard=False)

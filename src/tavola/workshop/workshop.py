@@ -44,6 +44,7 @@ from tavola.workshop.live import (
     tell_all,
 )
 from tavola.workshop.measuring import Measuring, Measurings
+from tavola.workshop.offers import offer_of
 from tavola.workshop.planning import Asked, Notice, Plan, Planned, refused
 from tavola.workshop.searching import Searching, number_at, values_near
 from tavola.workshop.starting import play_from
@@ -64,7 +65,6 @@ from tavola.workshop.wire import (
     MyDraft,
     NewDraft,
     PackMap,
-    PackOffer,
     PlayAsk,
 )
 from tavola.workshop.wire_measures import (
@@ -382,14 +382,6 @@ def unique(faults: Sequence[Fault]) -> list[Fault]:
     for one in faults:
         found.setdefault((one.file, one.entry, one.field, one.message), one)
     return list(found.values())
-
-
-def offer_of(pack: str) -> PackOffer:
-    source = find_pack(pack)
-    manifest = source.manifest()
-    files = texts_of({name: data for name, data in source.files.items() if name.endswith(".ftl")})
-    title = {language: showing.text_said(files, language, manifest.title) or pack for language in LANGUAGES}
-    return PackOffer(pack, title, manifest.version)
 
 
 def slug(name: str) -> str:
