@@ -2,11 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import NamedTuple
+
 from tavola.games.realm_of_sand.events import CrystalCharged, CrystalUsed
 from tavola.games.realm_of_sand.levels import RaiseLevel
-from tavola.games.realm_of_sand.powers import CarrySquare, ExchangeDisc, LookAtPlans, SwapTiles
+from tavola.games.realm_of_sand.powers import (
+    CarrySquare,
+    ExchangeDisc,
+    LookAtPlans,
+    SwapTiles,
+    carry_keys,
+    deck_keys,
+    exchange_keys,
+)
 from tavola.games.realm_of_sand.state import Player, Sand, SandDo
-from tavola.kernel.decision import Seat
+from tavola.kernel.choice import no
+from tavola.kernel.decision import Refusal, Seat
 from tavola.kernel.do import Do
 from tavola.kernel.event import emit
 from tavola.kernel.flow import rule, then
@@ -45,12 +57,41 @@ class UsePower(SandDo, frozen=True):
     seat: Seat
 
 
-EFFECTS: dict[str, type[Do]] = {
-    "red": LookAtPlans,
-    "yellow": ExchangeDisc,
-    "green": CarrySquare,
-    "orange": RaiseLevel,
-    "blue": SwapTiles,
+class SpecialPower(NamedTuple):
+    """What a power does, and why it would do nothing at all now: then it is not used up (RS-10.9)."""
+
+    starts: Callable[[Seat], Do]
+    without_effect: Callable[[Sand, Seat], Refusal | None]
+
+
+def no_cards(g: Sand, seat: Seat) -> Refusal | None:
+    return None if deck_keys(g, seat) else no("RS_E_DECK_EMPTY", "RS-10.11")
+
+
+def nothing_to_exchange(g: Sand, seat: Seat) -> Refusal | None:
+    return None if exchange_keys(g, seat) else no("RS_E_NOTHING_TO_EXCHANGE", "RS-10.9")
+
+
+def nothing_to_carry(g: Sand, seat: Seat) -> Refusal | None:
+    return None if carry_keys(g, seat) else no("RS_E_NOTHING_TO_CARRY", "RS-10.9")
+
+
+def highest_level(g: Sand, seat: Seat) -> Refusal | None:
+    player = g.players[seat]
+    return None if player.level < g.side(player).level_max else no("RS_E_LEVEL_MAX", "RS-10.16")
+
+
+def nothing_to_swap(g: Sand, seat: Seat) -> Refusal | None:
+    return None if g.circle else no("RS_E_SWAP_COUNT", "RS-10.17")
+
+
+# By the colour of the board. Purple is not among them: it is declared with a summon (RS-10.8).
+SPECIAL: dict[str, SpecialPower] = {
+    "red": SpecialPower(LookAtPlans, no_cards),
+    "yellow": SpecialPower(ExchangeDisc, nothing_to_exchange),
+    "green": SpecialPower(CarrySquare, nothing_to_carry),
+    "orange": SpecialPower(RaiseLevel, highest_level),
+    "blue": SpecialPower(SwapTiles, nothing_to_swap),
 }
 
 
@@ -58,4 +99,4 @@ EFFECTS: dict[str, type[Do]] = {
 def use_power(g: Sand, do: UsePower) -> None:
     power = power_of(g, g.players[do.seat])
     spend(g, do.seat)
-    then(g, EFFECTS[power](do.seat))
+    then(g, SPECIAL[power].starts(do.seat))

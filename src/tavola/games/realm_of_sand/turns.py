@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from tavola.games.realm_of_sand.choices import EndChoice, PowerChoice, SummonChoice
-from tavola.games.realm_of_sand.crystals import UsePower, is_ready, power_of, spend
+from tavola.games.realm_of_sand.crystals import SPECIAL, UsePower, is_ready, power_of, spend
 from tavola.games.realm_of_sand.discs import Summon, can_summon, own_discs
 from tavola.games.realm_of_sand.ending import end_of_round
 from tavola.games.realm_of_sand.events import DisplayRefilled, RoundEnded, TurnStarted
 from tavola.games.realm_of_sand.patterns import completable
-from tavola.games.realm_of_sand.powers import carry_keys, deck_keys, exchange_keys, forget_drawn
+from tavola.games.realm_of_sand.powers import forget_drawn
 from tavola.games.realm_of_sand.state import AFTER, BEFORE, OVER, Player, Sand, SandDo, in_turn_order
 from tavola.games.realm_of_sand.tiles import place_keys
 from tavola.kernel.choice import consequence, legality, no
@@ -133,24 +133,7 @@ def why_not_power(g: Sand, seat: Seat, choice: PowerChoice) -> Refusal | None:
         return BASE_MODE
     if power == "purple" and g.options.purple_part2 == "passive":
         return WITH_SUMMON
-    return why_not_ready(g, player) or without_effect(g, seat, power)
-
-
-def without_effect(g: Sand, seat: Seat, power: str) -> Refusal | None:
-    player = g.players[seat]
-    match power:
-        case "red":
-            return None if deck_keys(g, seat) else no("RS_E_DECK_EMPTY", "RS-10.11")
-        case "yellow":
-            return None if exchange_keys(g, seat) else no("RS_E_NOTHING_TO_EXCHANGE", "RS-10.9")
-        case "green":
-            return None if carry_keys(g, seat) else no("RS_E_NOTHING_TO_CARRY", "RS-10.9")
-        case "orange":
-            return None if player.level < g.side(player).level_max else no("RS_E_LEVEL_MAX", "RS-10.16")
-        case "blue":
-            return None if g.circle else no("RS_E_SWAP_COUNT", "RS-10.17")
-        case _:
-            return WITH_SUMMON
+    return why_not_ready(g, player) or (WITH_SUMMON if power == "purple" else SPECIAL[power].without_effect(g, seat))
 
 
 @legality(EndChoice)
