@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from tavola.games.tainted_grail.content.checks import Faults
 from tavola.games.tainted_grail.content.strict import Strict
 from tavola.games.tainted_grail.content.value import Expr, Value, value
@@ -69,6 +71,8 @@ class PartyValue(ScaledValue):
 class ManyValue(Value):
     """A value made of several."""
 
+    said: ClassVar[str]  # the message that joins them
+
     def parts(self) -> list[Expr]:
         return getattr(self, self.word)  # type: ignore[no-any-return]
 
@@ -84,7 +88,7 @@ class ManyValue(Value):
         return said
 
     def joined(self, said: Message, part: Expr) -> Message:
-        return say(f"rule-value-{self.word}", first=said, next=value_text(part))
+        return say(self.said, first=said, next=value_text(part))
 
     def faults(self) -> Faults:
         if not self.parts():
@@ -96,6 +100,7 @@ class SumValue(ManyValue):
     """All of them together."""
 
     sum: list[Expr]
+    said = "rule-value-sum"
 
     def worth(self, g: Avalon, hero: Seat, source: str) -> int:
         return sum(self.each(g, hero, source))
@@ -112,6 +117,7 @@ class MulValue(ManyValue):
     """One times the other."""
 
     mul: list[Expr]
+    said = "rule-value-mul"
 
     def worth(self, g: Avalon, hero: Seat, source: str) -> int:
         result = 1
@@ -128,7 +134,7 @@ class ChosenValue(ManyValue):
     """One of them, by its size."""
 
     def noun(self) -> Message:
-        return say(f"rule-value-{self.word}", parts=[value_text(part) for part in self.parts()])
+        return say(self.said, parts=[value_text(part) for part in self.parts()])
 
 
 @value
@@ -136,6 +142,7 @@ class MinValue(ChosenValue):
     """The smallest."""
 
     min: list[Expr]
+    said = "rule-value-min"
 
     def worth(self, g: Avalon, hero: Seat, source: str) -> int:
         return min(self.each(g, hero, source))
@@ -146,6 +153,7 @@ class MaxValue(ChosenValue):
     """The largest."""
 
     max: list[Expr]
+    said = "rule-value-max"
 
     def worth(self, g: Avalon, hero: Seat, source: str) -> int:
         return max(self.each(g, hero, source))
