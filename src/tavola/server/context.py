@@ -145,9 +145,9 @@ class AppContext:
         token = token_in(connection)
         if not token:
             raise NotYours("TABLE_E_KEY", known=False)
-        return await self.holder(self.address(connection), token, table)
+        return await self.admitted(self.address(connection), token, table)
 
-    async def holder(self, address: str, token: str, table: str = "") -> KeyRow:
+    async def admitted(self, address: str, token: str, table: str = "") -> KeyRow:
         """A good key always passes, whoever else guesses behind the same address; only failures are slowed down."""
         try:
             if not is_shaped(token, PREFIX, DEVICE):

@@ -203,7 +203,7 @@ class Stream:
     async def allowed(self) -> KeyRow:
         """The key is asked after each time it is used, so that a void one ends the stream."""
         try:
-            key = await self.context.holder(self.address, self.token, self.table)
+            key = await self.context.admitted(self.address, self.token, self.table)
         except NotYours:
             raise Closed(KEY) from None
         except TooOften:

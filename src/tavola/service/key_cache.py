@@ -20,7 +20,7 @@ class KeyCache:
         self._keys: OrderedDict[str, KeyRow] = OrderedDict()
         self._voided = 0  # how often something was dropped: what was read before that is not kept
 
-    async def holder(self, token: str, table: str = "") -> KeyRow:
+    async def key_row(self, token: str, table: str = "") -> KeyRow:
         """What a key stands for; `NotYours` if it is unknown, void, or for another table.
 
         The key of a device stands for whatever its person holds at the table.

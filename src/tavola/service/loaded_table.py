@@ -153,7 +153,7 @@ class LoadedTable:
 
     def accept(self, entry: Entry, act: AnyAct, summary: TableSummary, g: State) -> None:
         """The entry is kept: from now on this is how the table stands. `head` is the head before it."""
-        self.fold(summary, act, g, entry.seq, entry.at)
+        self.fold_in(summary, act, g, entry.seq, entry.at)
         summary.size += size_of(entry)
         self.settle(entry, summary, g)
 
@@ -163,7 +163,7 @@ class LoadedTable:
         if entry.act in BACK_IN_SERVICE:
             self.trips, self.given_up = [], False
 
-    def fold(self, summary: TableSummary, act: AnyAct, g: State, seq: int, at: float) -> None:
+    def fold_in(self, summary: TableSummary, act: AnyAct, g: State, seq: int, at: float) -> None:
         """The head after an act; `g` is the state after it."""
         fold(summary, act, seq, at)
         if isinstance(act, Answered):

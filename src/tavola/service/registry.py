@@ -313,7 +313,7 @@ class TableRegistry:
         must_have_room(loaded, act)
         summary, state, seq = loaded.summary.clone(), loaded.g if g is None else g, loaded.seq + 1
         at = max(self.now(), loaded.at)  # a clock may go back, a log does not
-        loaded.fold(summary, act, state, seq, at)
+        loaded.fold_in(summary, act, state, seq, at)
         if undo_info is not None:
             summary.undo_info = undo_info
         step, cut = isinstance(act, (Answered, Ruled)), isinstance(act, (Undone, Ruled, Mended))
@@ -355,7 +355,7 @@ class TableRegistry:
 
     async def holder(self, token: str, table: str = "") -> KeyRow:
         """What a key stands for; `NotYours` if it is unknown, void, or for another table."""
-        return await self.keys.holder(token, table)
+        return await self.keys.key_row(token, table)
 
     async def check_keys(self, loaded: LoadedTable) -> None:
         """Keys were changed elsewhere: streams with a void one end."""

@@ -79,7 +79,7 @@ class RealmOfSand(Game[Sand]):
         return describe(view, words)
 
     def prompt(self, g: Sand, decision: Decision) -> Message:
-        return labels.question(g, decision)
+        return labels.prompt_text(g, decision)
 
     def label(self, g: Sand, decision: Decision, key: str) -> Message:
         return labels.label(g, decision, chosen(g, decision, key))

@@ -48,7 +48,7 @@ from tavola.kernel.flow import asking
 from tavola.kernel.text import Arg, Message, message_id, say
 
 
-def question(g: Sand, decision: Decision) -> Message:
+def prompt_text(g: Sand, decision: Decision) -> Message:
     """The prompt, with the numbers that a player needs to answer it."""
     match decision.prompt:
         case "short":

@@ -93,7 +93,7 @@ class SangueReale(Game[Duel]):
         return describe(view, words)
 
     def prompt(self, g: Duel, decision: Decision) -> Message:
-        return labels.prompt(g, decision)
+        return labels.prompt_text(g, decision)
 
     def label(self, g: Duel, decision: Decision, key: str) -> Message:
         return labels.label(g, decision, chosen(g, decision, key))

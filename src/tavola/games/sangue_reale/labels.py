@@ -41,7 +41,7 @@ from tavola.kernel.text import Arg, Message, message_id, say
 # -- questions
 
 
-def prompt(g: Duel, decision: Decision) -> Message:
+def prompt_text(g: Duel, decision: Decision) -> Message:
     args: dict[str, Arg] = {"round": g.round, "turn": current_turn(g), "dice": "", "number": 0}
     if decision.prompt in ("use", "meddle", "partner"):
         args["dice"] = spoken(g.hands[-1].dice)

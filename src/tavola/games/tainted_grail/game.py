@@ -101,7 +101,7 @@ class TaintedGrail(Game[Avalon]):
         return describe(view, words)
 
     def prompt(self, g: Avalon, decision: Decision) -> Message:
-        return labels.question(g, decision)
+        return labels.prompt_text(g, decision)
 
     def label(self, g: Avalon, decision: Decision, key: str) -> Message:
         return labels.label(g, decision, key)

@@ -48,7 +48,7 @@ class Worded(OneKey):
 class Effect(Worded, Strict, kw_only=True, gc=False):
     """One word with its body, and perhaps `who` beside it. Nobody changes it after it was read.
 
-    A word is a record below this one that says what it does (`run`), how it reads (`says`) and, where there is
+    A word is a record below this one that says what it does (`apply`), how it reads (`says`) and, where there is
     anything to say, what the linter and the bots ask: the rest here. The table and the voice are above this room, so
     only the words name their types. Its first field is the word, and it encodes as it is written in a pack.
     """
@@ -63,7 +63,7 @@ class Effect(Worded, Strict, kw_only=True, gc=False):
     plays_a_card: ClassVar[bool] = False
 
     @abstractmethod
-    def run(self, g: Any, do: Any) -> None:
+    def apply(self, g: Any, do: Any) -> None:
         """What it does to the table."""
 
     @abstractmethod

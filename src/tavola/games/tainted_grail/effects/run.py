@@ -43,4 +43,4 @@ def count_a_step(g: Avalon, source: str) -> None:
 @rule(Word)
 def carry_out_word(g: Avalon, do: Word) -> None:
     count_a_step(g, do.source)
-    do.entry.run(g, do)
+    do.entry.apply(g, do)

@@ -22,7 +22,7 @@ from tavola.kernel.text import Arg, Message, message_id, say
 Args = dict[str, Arg]
 
 
-def question(g: Avalon, decision: Decision) -> Message:
+def prompt_text(g: Avalon, decision: Decision) -> Message:
     """Prompts that speak of somebody name the Character who sits there; they ask only about what is offered."""
     if decision.standing:
         return say("prompt-act-meanwhile")

@@ -53,7 +53,7 @@ class ChooseEffect(Effect, kw_only=True):
 
     choose: Choosing
 
-    def run(self, g: Avalon, do: Word) -> None:
+    def apply(self, g: Avalon, do: Word) -> None:
         members = members_for(g, do)
         seat = do.hero if len(members) == 1 else decider(g, members)
         options = [

@@ -51,7 +51,7 @@ class DialEffect(Effect, kw_only=True):
 
     dial: DialTurn
 
-    def run(self, g: Avalon, do: Word) -> None:
+    def apply(self, g: Avalon, do: Word) -> None:
         body = self.dial
         target = dial_target(body.on, do.hero, do.source, g.heroes[do.hero].at)
         there = next((dial for dial in g.dials if dial.target == target), None)
@@ -133,7 +133,7 @@ class TokenEffect(Effect, kw_only=True):
 
     token: Tokens
 
-    def run(self, g: Avalon, do: Word) -> None:
+    def apply(self, g: Avalon, do: Word) -> None:
         there = locations_meant(g, self.token.on, do.hero)[0]
         place = g.places.get(there)
         if place is None:
@@ -181,7 +181,7 @@ class MenhirEffect(Effect, kw_only=True):
 
     menhir: MenhirTurn
 
-    def run(self, g: Avalon, do: Word) -> None:
+    def apply(self, g: Avalon, do: Word) -> None:
         body = self.menhir
         if body.activate is not None:
             there = locations_meant(g, body.activate, do.hero)[0]

@@ -52,7 +52,7 @@ class PoolEffect(Effect, kw_only=True):
     pool: Expr
     contest = "combat"
 
-    def run(self, g: Avalon, do: Word) -> None:
+    def apply(self, g: Avalon, do: Word) -> None:
         if not is_open(g) or current(g).kind != "combat":
             return
         n = amount(g, self.pool, do.hero, do.source)
@@ -75,7 +75,7 @@ class AffinityEffect(Effect, kw_only=True):
     affinity: Expr
     contest = "diplomacy"
 
-    def run(self, g: Avalon, do: Word) -> None:
+    def apply(self, g: Avalon, do: Word) -> None:
         if is_open(g) and current(g).kind == "diplomacy":
             move_marker(g, do.hero, amount(g, self.affinity, do.hero, do.source))
 
@@ -93,7 +93,7 @@ class DrawEffect(Effect, kw_only=True):
     draw: Expr
     contest = "any"
 
-    def run(self, g: Avalon, do: Word) -> None:
+    def apply(self, g: Avalon, do: Word) -> None:
         if is_open(g):
             n = amount(g, self.draw, do.hero, do.source)
             then(g, *[DrawCards(seat, n) for seat in members_meant(g, do)])
@@ -126,7 +126,7 @@ class DiscardEffect(Effect, kw_only=True):
     discard: Discard
     contest = "any"
 
-    def run(self, g: Avalon, do: Word) -> None:
+    def apply(self, g: Avalon, do: Word) -> None:
         if not is_open(g):
             return None
         members = members_meant(g, do)
@@ -172,7 +172,7 @@ class PlayEffect(Effect, kw_only=True):
     contest = "any"
     plays_a_card = True
 
-    def run(self, g: Avalon, do: Word) -> None:
+    def apply(self, g: Avalon, do: Word) -> None:
         if is_open(g) and is_member(g, do.hero):
             then(g, PlayByEffect(do.hero))
 
@@ -210,7 +210,7 @@ class ChargesEffect(Effect, kw_only=True):
     charges: Charges
     contest = "any"
 
-    def run(self, g: Avalon, do: Word) -> None:
+    def apply(self, g: Avalon, do: Word) -> None:
         if is_open(g):
             n = amount(g, self.charges.add, do.hero, do.source)
             change_charges(g, do.source, owner_of(g, do.source, do.hero), n)
@@ -233,7 +233,7 @@ class FlipEffect(Effect, kw_only=True):
     flip: Literal["self"] | Keyword | Flip
     contest = "any"
 
-    def run(self, g: Avalon, do: Word) -> None:
+    def apply(self, g: Avalon, do: Word) -> None:
         if g.encounter is not None:
             ask_what_to_flip(g, do.hero, to_flip(g, self.flip, do.hero, do.source))
 

@@ -43,7 +43,7 @@ class IfEffect(Effect, kw_only=True):
     then: list[AnyEffect] | None = None
     else_: list[AnyEffect] | None = msgspec.field(name="else", default=None)
 
-    def run(self, g: Avalon, do: Word) -> None:
+    def apply(self, g: Avalon, do: Word) -> None:
         met = holds(g, self.if_, do.hero, do.source, members_for(g, do))
         if branch := self.then if met else self.else_:
             go_on(g, do, branch)
@@ -81,7 +81,7 @@ class RollEffect(Effect, kw_only=True):
 
     roll: Roll
 
-    def run(self, g: Avalon, do: Word) -> None:
+    def apply(self, g: Avalon, do: Word) -> None:
         result = throw(g, self.roll.die)
         emit(g, DieRolled(do.hero, self.roll.die, result))
         for line, effects in self.roll.table.items():
@@ -144,7 +144,7 @@ class RepeatEffect(Effect, kw_only=True):
 
     repeat: Repeat
 
-    def run(self, g: Avalon, do: Word) -> None:
+    def apply(self, g: Avalon, do: Word) -> None:
         for _ in range(amount(g, self.repeat.times, do.hero, do.source)):
             go_on(g, do, self.repeat.do)
 
@@ -172,7 +172,7 @@ class EachEffect(Effect, kw_only=True):
 
     each: Each
 
-    def run(self, g: Avalon, do: Word) -> None:
+    def apply(self, g: Avalon, do: Word) -> None:
         seats = heroes_meant(g, self.each.who, do.hero, do.source, everybody=do.who == "all")
         for seat in reversed(by_number(g, seats)):
             carry_out(g, self.each.do, seat, do.source, alone=True)
@@ -200,7 +200,7 @@ class ModifyEffect(Effect, kw_only=True):
     modify: Modify
     scoped = True
 
-    def run(self, g: Avalon, do: Word) -> None:
+    def apply(self, g: Avalon, do: Word) -> None:
         heroes, change = seats_of(g, do), self.modify
         add_modifier(g, change, heroes, do.source)
         for seat in heroes:

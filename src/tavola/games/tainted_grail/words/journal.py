@@ -24,7 +24,7 @@ class GotoEffect(Effect, kw_only=True):
 
     goto: str
 
-    def run(self, g: Avalon, do: Word) -> None:
+    def apply(self, g: Avalon, do: Word) -> None:
         if do.source.startswith("verse:") and is_doing(g, ReadVerse):
             assert g.exploration is not None
             section = g.exploration.section

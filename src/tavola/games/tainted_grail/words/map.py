@@ -63,7 +63,7 @@ class LocationEffect(Effect, kw_only=True):
 
     location: Relaying
 
-    def run(self, g: Avalon, do: Word) -> None:
+    def apply(self, g: Avalon, do: Word) -> None:
         if self.location.replace is not None:
             replace_location(g, *self.location.replace)
         for act, selector in self.location.acts:
@@ -108,7 +108,7 @@ class MoveEffect(Effect, kw_only=True):
     move: Journey
     scoped = True
 
-    def run(self, g: Avalon, do: Word) -> None:
+    def apply(self, g: Avalon, do: Word) -> None:
         seats = seats_of(g, do)
         if scope_of(do) == "one" and is_for_one_of(g, do, seats):
             return
@@ -179,7 +179,7 @@ class GuardianEffect(Effect, kw_only=True):
 
     guardian: GuardianTurn
 
-    def run(self, g: Avalon, do: Word) -> None:
+    def apply(self, g: Avalon, do: Word) -> None:
         body = self.guardian
         if body.spawn is not None:
             spawn_guardian(g, body.spawn.id, locations_meant(g, body.spawn.there, do.hero)[0])

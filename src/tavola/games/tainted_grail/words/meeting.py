@@ -40,7 +40,7 @@ class EncounterEffect(Effect, kw_only=True):
 
     encounter: Meet
 
-    def run(self, g: Avalon, do: Word) -> None:
+    def apply(self, g: Avalon, do: Word) -> None:
         meeting = self.encounter
         members = heroes_meant(g, self.who or "each", do.hero, do.source, everybody=do.who == "all")
         then(
@@ -96,7 +96,7 @@ class EndEncounterEffect(Effect, kw_only=True):
     end_encounter: Literal["win", "lose", "run_away"]
     contest = "any"
 
-    def run(self, g: Avalon, do: Word) -> None:
+    def apply(self, g: Avalon, do: Word) -> None:
         then(g, EndEncounter(OUTCOMES[self.end_encounter]))
 
     def says(self, voice: Voice) -> Message:
@@ -109,7 +109,7 @@ class LeaveEncounterEffect(Effect, kw_only=True):
 
     leave_encounter: Who
 
-    def run(self, g: Avalon, do: Word) -> None:
+    def apply(self, g: Avalon, do: Word) -> None:
         for seat in heroes_meant(g, self.leave_encounter, do.hero, do.source):
             if not is_doing(g, GainCondition):
                 then(g, LeaveEncounter(seat))

@@ -32,7 +32,7 @@ class StatusEffect(Effect, kw_only=True):
 
     status: dict[Literal["set", "clear"], list[str]]
 
-    def run(self, g: Avalon, do: Word) -> None:
+    def apply(self, g: Avalon, do: Word) -> None:
         for key in self.status.get("set", ()):
             mark_status(g, key)
         for key in self.status.get("clear", ()):
@@ -65,7 +65,7 @@ class EventsEffect(Effect, kw_only=True):
 
     events: EventsChange
 
-    def run(self, g: Avalon, do: Word) -> None:
+    def apply(self, g: Avalon, do: Word) -> None:
         change_event_deck(g, self.events, do.hero, do.source)
 
     def says(self, voice: Voice) -> Message:
@@ -119,7 +119,7 @@ class QuestEffect(Effect, kw_only=True):
 
     quest: QuestEnd
 
-    def run(self, g: Avalon, do: Word) -> None:
+    def apply(self, g: Avalon, do: Word) -> None:
         for act, name in self.quest.acts:
             QUEST_ENDS[act](g, do.source if name == "self" else str(name), do.hero)
 
@@ -152,7 +152,7 @@ class TaskEffect(Effect, kw_only=True):
 
     task: str | TaskEnd
 
-    def run(self, g: Avalon, do: Word) -> None:
+    def apply(self, g: Avalon, do: Word) -> None:
         if isinstance(self.task, TaskEnd):
             if self.task.done in g.tasks:
                 g.tasks.remove(self.task.done)
@@ -183,7 +183,7 @@ class ChapterEffect(Effect, kw_only=True):
 
     chapter: str
 
-    def run(self, g: Avalon, do: Word) -> None:
+    def apply(self, g: Avalon, do: Word) -> None:
         then(g, BeginChapter(self.chapter))
 
     def says(self, voice: Voice) -> Message:
@@ -210,7 +210,7 @@ class CampaignEffect(Effect, kw_only=True):
 
     campaign: CampaignTurn
 
-    def run(self, g: Avalon, do: Word) -> None:
+    def apply(self, g: Avalon, do: Word) -> None:
         end, ending = self.campaign.end, self.campaign.ending or ""
         if end is None:
             then(g, OfferSave())
@@ -234,7 +234,7 @@ class TextEffect(Effect, kw_only=True):
 
     text: str
 
-    def run(self, g: Avalon, do: Word) -> None:
+    def apply(self, g: Avalon, do: Word) -> None:
         emit(g, TextRead(self.text))
 
     def says(self, voice: Voice) -> Message:

@@ -42,7 +42,7 @@ class ItemEffect(Effect, kw_only=True):
     item: ItemTurn
     scoped = True
 
-    def run(self, g: Avalon, do: Word) -> None:
+    def apply(self, g: Avalon, do: Word) -> None:
         body, seats = self.item, seats_of(g, do)
         if is_for_one_of(g, do, seats):
             return
@@ -99,7 +99,7 @@ class SecretEffect(Effect, kw_only=True):
 
     secret: SecretTurn
 
-    def run(self, g: Avalon, do: Word) -> None:
+    def apply(self, g: Avalon, do: Word) -> None:
         body = self.secret
         if body.remove is not None:
             remove_secret(g, body.remove)
@@ -138,7 +138,7 @@ class DieEffect(Effect, kw_only=True):
 
     die: Who
 
-    def run(self, g: Avalon, do: Word) -> None:
+    def apply(self, g: Avalon, do: Word) -> None:
         for seat in heroes_meant(g, self.die, do.hero, do.source):
             then(g, Die(seat))
 

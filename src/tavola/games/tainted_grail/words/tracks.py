@@ -38,7 +38,7 @@ class AmountsEffect(Effect, kw_only=True):
     def amounts(self) -> Amounts:
         return getattr(self, self.word)  # type: ignore[no-any-return]  # the field is called as the word is
 
-    def run(self, g: Avalon, do: Word) -> None:
+    def apply(self, g: Avalon, do: Word) -> None:
         amounts = _amounts(g, do, self.amounts)
         if scope_of(do) in ("party", "one"):
             return share_out(g, do, amounts, self.word)
@@ -89,7 +89,7 @@ class SetEffect(Effect, kw_only=True):
     set: Amounts
     scoped = True
 
-    def run(self, g: Avalon, do: Word) -> None:
+    def apply(self, g: Avalon, do: Word) -> None:
         seats = seats_of(g, do)
         if is_for_one_of(g, do, seats):
             return
@@ -121,7 +121,7 @@ class DamageEffect(Effect, kw_only=True):
     damage: Expr
     scoped = True
 
-    def run(self, g: Avalon, do: Word) -> None:
+    def apply(self, g: Avalon, do: Word) -> None:
         seats = seats_of(g, do)
         if is_for_one_of(g, do, seats):
             return
@@ -144,7 +144,7 @@ class AttributeEffect(Effect, kw_only=True):
     attribute: dict[Attribute, Expr]
     scoped = True
 
-    def run(self, g: Avalon, do: Word) -> None:
+    def apply(self, g: Avalon, do: Word) -> None:
         seats = seats_of(g, do)
         if is_for_one_of(g, do, seats):
             return
