@@ -29,7 +29,7 @@ def test_a_word_is_one_record_that_does_and_says_itself() -> None:
     for name, kind in WORDS.items():
         assert kind.word == name
         assert kind.__struct_fields__[0] == "who"
-        assert kind.apply is not Effect.run, name
+        assert kind.apply is not Effect.apply, name
         assert kind.says is not Effect.says, name
         assert kind.__doc__, name
         assert not any("Any]" in str(hint) and field == name for field, hint in inspect.get_annotations(kind).items())
