@@ -1,8 +1,8 @@
 """The companion and the master of Tainted Grail: a traveller that never strays, and solves its Encounters.
 
-The day is planned by the traveller's itinerary (light, food, Quest). Inside Combat and Diplomacy every line of play to
-the end of the Turn is followed in a few imagined worlds: between two draws the game is open, so the best line is found,
-not guessed; over the draws the worlds are averaged.
+The day is planned by the traveller's itinerary (light, food, Quest). Who fights alone thinks to the end of the fight
+on the compiled kernel, once it is there (`kernel_solver.py`). Else every line of play to the end of the Turn is
+followed in a few imagined worlds: between two draws the game is open, so the best line is found, not guessed.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from time import perf_counter
 from typing import Any
 
 from tavola.bots.bot import Bot, SeatAccess
+from tavola.bots.tainted_grail.kernel_solver import COMPILED, Thought, think
 from tavola.bots.tainted_grail.traveller import HABITS, OneWorldBot, Traveller, first_of, is_deadly
 from tavola.bots.tainted_grail.value import value
 from tavola.games.tainted_grail.events.encounter import EncounterEnded
@@ -19,11 +20,14 @@ from tavola.games.tainted_grail.state import Avalon
 from tavola.kernel.decision import Decision, Seat
 from tavola.kernel.flow import take
 from tavola.kernel.game import Game
+from tavola.kernels.laid import Unclaimed
+from tavola.kernels.tainted_grail.writing_stack import PROMPTS
 
 LINES = 120  # positions looked at below one answer in one world
 WIDEST = 8  # answers followed further down
 VICTORY, DEFEAT = 12.0, -6.0  # beyond what the position shows when it is over
 LEVELS: dict[str, tuple[int, float | None]] = {"companion": (3, None), "master": (12, 1.0)}  # worlds, seconds
+WALKS = 150  # to the end of the fight for each world that would be imagined without the kernel
 FOUGHT = ("play_card", "panic", "before_attack", "before_delayed", "discard", "keep", "choose_effect", "use_ability")
 
 
@@ -36,6 +40,10 @@ class Solver(OneWorldBot):
 
     def choose(self, access: SeatAccess[Any]) -> str:
         keys = access.decision.keys
+        if len(keys) > 1 and access.decision.prompt in PROMPTS:
+            thought = self.thought(access)
+            if thought is not None:
+                return thought.best
         if len(keys) == 1 or access.decision.prompt not in FOUGHT:
             return super().choose(access)
         world: Avalon = access.imagine(access.rng.number())
@@ -53,6 +61,29 @@ class Solver(OneWorldBot):
                 break
             world = access.imagine(access.rng.number())
         return max(totals, key=lambda key: totals[key])
+
+    def prepare(self) -> None:
+        """Compiled now, and not beside what is played meanwhile: the same answers from the first fight on."""
+        COMPILED.waited_for()
+
+    def thought(self, access: SeatAccess[Any]) -> Thought | None:
+        """What the kernel finds out; None where there is none, or it does not carry this fight."""
+        ready = COMPILED.now()
+        if ready is None:
+            return None
+        until = perf_counter() + self.seconds if self.seconds else None
+
+        def go_on(part: float) -> bool:
+            access.progress(part)
+            return until is None or perf_counter() < until
+
+        try:
+            world: Avalon = access.imagine(access.rng.number())
+            found = think(ready, world, access.seat, access.rng, self.worlds * WALKS, go_on)
+        except Unclaimed:
+            return None
+        self.imagined += found.walks
+        return found
 
 
 class Line:
@@ -114,6 +145,9 @@ class Planner(Traveller):
     def __init__(self, worlds: int, seconds: float | None = None) -> None:
         super().__init__(strays=0)
         self.greedy = Solver(worlds, seconds)
+
+    def prepare(self) -> None:
+        self.greedy.prepare()
 
 
 def make(name: str, game_id: str) -> Bot:

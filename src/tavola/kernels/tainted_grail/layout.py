@@ -44,7 +44,7 @@ TOP_HEALTH, TOP_ENERGY, TOP_TERROR, RED_ENERGY, RED_TERROR, LIMITER, OFFSET, CAP
 AFTER_CARD, TEAR_BEFORE, SHUFFLED_BACK, FLEE_COIN, THIEF_TAKES = range(15, 20)
 LEVEL = 20  # of each Attribute as far as keys are concerned, six; below nought: it connects whatever the level
 FACES, ABILITIES, ABILITY_COUNT, CARD_ABILITIES, WAITING = range(26, 31)
-ROWS, OPPORTUNITY, STAGE_RULES, ZONES, CHANGES, CHANGES_OF, BEGINNING = range(31, 38)
+ROWS, OPPORTUNITY, STAGE_RULES, ZONES, CHANGES, CHANGES_OF, BEGINNING, WORTHS = range(31, 39)
 HEADER = 40
 
 # -- an edge: how many rows it has, then each row from the bottom: what kind of half, Attribute, level, icons
