@@ -25,7 +25,7 @@ from tavola.kernels.tainted_grail import layout as w
 from tavola.kernels.tainted_grail.kernel import LaidFight
 
 VICTORY, DEFEAT, BROKEN_OFF = 12.0, -6.0, -30.0  # beyond what the position shows when it is over
-CURIOSITY = 6.0  # how much is tried that looks worse but is less known, in points of worth
+CURIOSITY = 30.0  # how much is tried that looks worse but is less known, in points of worth
 MOST_NODES, MOST_EDGES = 1 << 14, 1 << 16
 AT_ONCE = 64  # walks between two looks at the clock
 THOUSAND = judging.THOUSAND
@@ -116,7 +116,7 @@ class FightRoom:
         self.tables = np.array(self.laid.tables, np.int64)
         self.s = np.array(self.laid.words_of(g), np.int64)
         self.here, self.room = self.s.copy(), self.s.copy()
-        self.path = np.zeros(thinking.LONGEST, np.int64)
+        self.path = np.zeros(2 * thinking.LONGEST, np.int64)
         self.luck = np.zeros(2, np.int64)
         names_from = thinking.TREE + thinking.NODE * MOST_NODES
         self.tree = np.zeros(names_from + MOST_EDGES, np.int64)
@@ -134,7 +134,7 @@ class FightRoom:
         keys = [self.laid.key_of(self.s, int(self.s[w.OPTIONS + nth])) for nth in range(int(self.s[w.OPTION_COUNT]))]
         names_from = int(self.tree[thinking.NAMES_FROM])
         visits = [int(self.tree[names_from + first + nth]) for nth in range(len(keys))]
-        means = [float(self.worths[first + nth]) / max(1, visits[nth]) for nth in range(len(keys))]
+        means = [float(self.worths[first + nth]) for nth in range(len(keys))]
         return Thought(walks, dict(zip(keys, visits, strict=True)), dict(zip(keys, means, strict=True)))
 
     def root(self) -> int:

@@ -26,6 +26,7 @@ NAME, FIRST_EDGE, EDGE_COUNT, VISITS = range(4)  # of a node
 NODE = 4
 LONGEST = 120  # answers in one walk
 UNSEEN = 1 << 30
+RECENT = 0.04  # what a late walk counts at least
 
 
 @scalar
@@ -164,7 +165,7 @@ def choose_edge(t: Any, s: Any, tree: Any, worths: Reals, at: int, curiosity: fl
             if s[w.OPTIONS + nth] // w.VERB == w.FLEE and tree[at + VISITS] < 8 and nth > 0:
                 continue
             return nth
-        worth = worths[first + nth] / visits + curiosity * sqrt(known / visits)
+        worth = worths[first + nth] + curiosity * sqrt(known / visits)
         if worth > best:
             best, chosen = worth, nth
     return chosen
@@ -186,16 +187,32 @@ def walk(
         is_new = tree[at + VISITS] == 0
         nth = choose_edge(t, here, tree, worths, at, curiosity)
         tree[at + VISITS] += 1
-        path[depth] = tree[at + FIRST_EDGE] + nth
+        path[depth], path[LONGEST + depth] = tree[at + FIRST_EDGE] + nth, at
         depth += 1
         act(t, here, int(here[w.OPTIONS + nth]))
         if is_new:
             break
-    worth = play_on(t, here, room, luck) / 1000.0
+    learn(tree, worths, path, depth, play_on(t, here, room, luck) / 1000.0)
+
+
+@scalar
+def learn(tree: Any, worths: Reals, path: Any, depth: int, worth: float) -> None:
+    """What a walk has come to, told to its edges from the last to the first; each position is worth its best answer.
+
+    What was believed at first is forgotten in time, for it was learnt when less was known of what comes after.
+    """
     visits_at = int(tree[NAMES_FROM])
-    for step in range(depth):
-        worths[path[step]] += worth
-        tree[visits_at + path[step]] += 1
+    told = worth
+    for step in range(depth - 1, -1, -1):
+        edge, at = int(path[step]), int(path[LONGEST + step])
+        tree[visits_at + edge] += 1
+        rate = max(1.0 / tree[visits_at + edge], RECENT)
+        worths[edge] += (told - worths[edge]) * rate
+        told = worths[edge]
+        for nth in range(tree[at + EDGE_COUNT]):
+            other = int(tree[at + FIRST_EDGE]) + nth
+            if tree[visits_at + other] > 0 and worths[other] > told:
+                told = worths[other]
 
 
 @scalar
