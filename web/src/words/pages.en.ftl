@@ -52,6 +52,7 @@ import-drop = Choose a file, or drop it here
 import-busy = Playing it again…
 import-bad = This file is no table.
 settings-lead = Kept in this browser only.
+settings-docs = About Tavola: rules with pictures, packs, bots, how to host and how to join in
 set-light = Light
 set-light-system = As the system
 set-light-world = As each world

@@ -52,6 +52,7 @@ import-drop = Scegli un file, o lascialo cadere qui
 import-busy = Lo rigioco…
 import-bad = Questo file non è un tavolo.
 settings-lead = Restano solo in questo browser.
+settings-docs = Su Tavola: regole con figure, pacchetti, bot, come ospitare e come partecipare
 set-light = Luce
 set-light-system = Come il sistema
 set-light-world = Secondo il gioco
