@@ -12,7 +12,7 @@ from tests.saves.kept_packs import kept_pack
 
 from tavola import library
 from tavola.chronicle.book import Binder, Book
-from tavola.cli.journal import bound, told
+from tavola.cli.journal import bound, seen_steps
 from tavola.games.tainted_grail import GAME
 from tavola.games.tainted_grail.events.encounter import EncounterDrawn
 from tavola.games.tainted_grail.events.journal import ChoiceTaken, ExplorationBegan, ExplorationEnded, VerseRead
@@ -50,12 +50,12 @@ def test_a_table_becomes_a_book_in_both_languages() -> None:
 def test_no_verse_is_told_that_was_not_read() -> None:
     read = {
         f"verse-{event.section}-{event.verse}"
-        for _, events in told(played())
+        for _, events in seen_steps(played())
         for event in events
         if isinstance(event, VerseRead)
     }
     journalist = GrailJournalist(played().last)
-    passages = [passage for key, events in told(played()) for passage in journalist.passages_of(key, events)]
+    passages = [passage for key, events in seen_steps(played()) for passage in journalist.passages_of(key, events)]
     written = {one.text.id for one in passages if one.kind == "read" and one.text and one.text.id.startswith("verse-")}
     assert written == read
     assert not any("⟨" in piece.text + piece.title for piece in book_of_it("en").chapters[0].pieces)
