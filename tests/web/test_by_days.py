@@ -113,6 +113,7 @@ def test_a_game_by_days(house: House, page: Page, person: Callable[..., Page]) -
     expect(ben.locator("[data-terms=bot_once]")).to_be_visible()  # what was agreed, before one sits down
     ben.locator("form .btn.go").click()
     expect(ben.locator(".ask")).to_be_visible()
+    expect(ben.locator(".ask [data-clock='1']")).to_be_visible()  # until when one has time oneself
     seats = [Seat(house, table, page), Seat(house, table, ben)]
 
     # Ada wants to be reminded in her browser, and is.

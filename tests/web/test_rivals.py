@@ -30,13 +30,23 @@ def test_two_find_each_other_and_their_rating_moves(page: Page, person: Callable
     page.get_by_role("button", name=said("bar-menu")).click()
     expect(page.locator("[data-rated]")).to_be_visible()
     expect(page.get_by_role("button", name=said("seat-resign"))).to_be_visible()
-    for helped in ("seat-let-bot", "seat-leave"):  # what would be refused there is not offered
+    for helped in (
+        "seat-let-bot",
+        "seat-leave",
+        "menu-undo",
+        "menu-file",
+        "seat-claim",
+    ):  # what would be refused there is not offered
         expect(page.get_by_role("button", name=said(helped))).to_have_count(0)
+    for name in ("Livia", "Ada"):  # as they called themselves in the hall
+        expect(page.locator(".panel").get_by_text(name, exact=True)).to_be_visible()
+    page.keyboard.press("Escape")
     table = page.url.rpartition("/")[2]
     assert table == other.url.rpartition("/")[2]
     device = other.evaluate("() => localStorage.device")
     hand = call(served, "GET", "/person/tables", device)[0]["hand"]
     call(served, "POST", f"/tables/{table}/seats/{hand[0]}/resign", device)
+    expect(page.locator("[data-ratings]")).to_be_visible()
     for one, won in ((page, True), (other, False)):
         one.goto("/ratings/sangue_reale")
         mine = one.locator("[data-mine] [data-rating]")

@@ -232,6 +232,7 @@ result-wins = { $name } wins, { $best } to { $next }.
 result-by-a-hair = { $name } wins: both have { $best }, and the rest decided.
 result-shared = { $names } come first together, with { $best }.
 result-story = How it came to this
+result-ratings = Ratings
 result-rematch = Once more
 result-continue = Next of the campaign
 result-continue-more = Next of the campaign, with one more player

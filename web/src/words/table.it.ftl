@@ -232,6 +232,7 @@ result-wins = Vince { $name }, { $best } a { $next }.
 result-by-a-hair = Vince { $name }: { $best } pari, ha deciso il resto.
 result-shared = { $names } arrivano primi insieme, con { $best }.
 result-story = Come si è arrivati qui
+result-ratings = La classifica
 result-rematch = Ancora una
 result-continue = La prossima della campagna
 result-continue-more = La prossima della campagna, con una persona in più
