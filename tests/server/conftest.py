@@ -120,13 +120,13 @@ def hello(socket: Any, key: str, **rest: Any) -> tuple[Reader, dict[str, Any]]:
 class Running:
     """A server on a real port, in a thread of this process; its desk may be looked at."""
 
-    def __init__(self, path: Path, catalogue: Any = None, **settings: Any) -> None:
+    def __init__(self, path: Path, catalogue: Any = None, port: int = 0, **settings: Any) -> None:
         catalogue = catalogue or ToyCatalogue()
         chosen = Settings(**{"db": str(path / "tavola.db"), "limits": PATIENT, **settings})
         self.app = create_app(settings=chosen, catalogue=catalogue, bot_pool=ThreadBotPool(catalogue))
         self.context: AppContext = self.app.state["context"]
         self.server = uvicorn.Server(uvicorn.Config(self.app, **options(chosen, self.context)))
-        self.listener = listen("127.0.0.1", 0)
+        self.listener = listen("127.0.0.1", port)
         self.port: int = self.listener.getsockname()[1]
         self.address = f"http://127.0.0.1:{self.port}"
         self.thread = threading.Thread(target=self.server.run, kwargs={"sockets": [self.listener]}, daemon=True)

@@ -77,9 +77,10 @@ def browser(chromium: tuple[str, dict[str, str]]) -> Iterator[Browser]:
         launched.close()
 
 
-def is_fault(message: ConsoleMessage) -> bool:
-    """What the client logs as an error; the browser's own note that a request was refused is none."""
-    return message.type == "error" and not re.search(r"status of (401|403|404|409)", message.text)
+def is_fault(message: ConsoleMessage, apart: bool) -> bool:
+    """What the client logs as an error; the browser's own note that a request was refused, or lost, is none."""
+    noted = r"status of (401|403|404|409)" + ("|net::ERR_|fetch resource" if apart else "")
+    return message.type == "error" and not re.search(noted, message.text)
 
 
 @pytest.fixture
@@ -89,13 +90,16 @@ def person(browser: Browser, address: str) -> Iterator[Callable[..., Page]]:
     errors: list[str] = []
 
     def come(**how: Any) -> Page:
-        how = {"viewport": WIDE, "locale": "it-IT", "base_url": address, "reduced_motion": "reduce", **how}
+        usual = {"viewport": WIDE, "locale": "it-IT", "base_url": address, "reduced_motion": "reduce"}
+        # a worker would answer for the server, and see to it that a test changes nothing on the way there
+        how = {**usual, "service_workers": "block", **how}
         how["extra_http_headers"] = {"x-forwarded-for": next(ADDRESSES)}
         contexts.append(browser.new_context(**how))
         page = contexts[-1].new_page()
         think_slowly(page)
+        apart = how["service_workers"] == "allow"  # tests take the line away from those
         page.on("pageerror", lambda error: errors.append(str(error)))
-        page.on("console", lambda message: errors.append(message.text) if is_fault(message) else None)
+        page.on("console", lambda message: errors.append(message.text) if is_fault(message, apart) else None)
         return page
 
     yield come

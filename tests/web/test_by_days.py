@@ -77,6 +77,12 @@ def address(house: House) -> str:
     return house.address
 
 
+@pytest.fixture
+def page(person: Callable[..., Page]) -> Page:
+    """Somebody whose browser may be called while they are away."""
+    return person(service_workers="allow")
+
+
 def begin(page: Page) -> None:
     page.goto("/devices")
     page.locator("form .btn.go").click()

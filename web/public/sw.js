@@ -1,6 +1,7 @@
-/* The client's worker: it shows reminders that were pushed, and opens the table when one is touched.
-   Kept small and without state. Each task listens for itself; whoever adds another (files for a page without a net, say)
-   adds a listener below, in a file of its own by importScripts. */
+/* The client's worker: it shows reminders that were pushed, and opens the table when one is touched; what is kept for
+   times without a line is in a file of its own. Small and without state; each task listens for itself. */
+
+importScripts("/offline.js");
 
 addEventListener("install", () => skipWaiting());
 addEventListener("activate", (event) => event.waitUntil(clients.claim()));

@@ -29,6 +29,8 @@ interface Request {
   readonly file?: Blob;
   /** It makes or voids a key, or takes back: it has a name, and is asked for again by that name until it is answered. */
   readonly once?: boolean;
+  /** What comes is kept by the client's worker, and given out when the line is down. */
+  readonly keep?: boolean;
 }
 
 /** Names of requests that nobody has answered yet: who asks for the same again means the same request. */
@@ -63,11 +65,13 @@ async function reach(path: string, request: Request): Promise<Response> {
   }
 }
 
-async function send(path: string, { method, key, query = {}, body, file }: Request, name?: string): Promise<Response> {
+async function send(path: string, request: Request, name?: string): Promise<Response> {
+  const { method, key, query = {}, body, file, keep } = request;
   const headers: Record<string, string> = {};
   if (key !== undefined) headers["authorization"] = `Bearer ${key}`;
   if (body !== undefined) headers["content-type"] = "application/json";
   if (name !== undefined) headers["idempotency-key"] = name;
+  if (keep === true) headers["x-keep"] = "1";
   const how: RequestInit = { method: method ?? (body === undefined && !file ? "GET" : "POST"), headers };
   if (body !== undefined) how.body = JSON.stringify(body);
   if (file) {

@@ -9,7 +9,7 @@ const MOST = 200; // finished games that are kept
 const AT_ONCE = 4; // tables asked for at a time
 const PLACE = "played";
 
-function readKept(): Map<string, Played> {
+export function readKept(): Map<string, Played> {
   try {
     return new Map((JSON.parse(kept(PLACE) ?? "[]") as Played[]).map((one) => [one.id, one]));
   } catch {

@@ -9,7 +9,7 @@ import { addWords, hasWords, type Language } from "../words/words";
 
 /** The games of this table. One that is not ours is presented in its own words. */
 export async function fetchGames(): Promise<readonly GameOffer[]> {
-  const games = await call<GameOffer[]>("/games");
+  const games = await call<GameOffer[]>("/games", { keep: true });
   for (const game of games) if (!hasWords("en", game.id)) addWords(wordsOfGuest(game));
   return games;
 }

@@ -19,11 +19,20 @@ export function loadLesson(game: string): Promise<void> {
   let found = LOADED.get(game);
   if (found === undefined) {
     const read = async (language: Language): Promise<string> => (await WORDS[`./${game}.${language}.ftl`]?.()) ?? "";
-    found = Promise.all([read("it"), read("en")]).then(([it, en]) => addWords({ it, en }));
+    found = Promise.all([read("it"), read("en")]).then(([it, en]) => {
+      TEXTS.set(game, it);
+      addWords({ it, en });
+    });
     LOADED.set(game, found);
   }
   return found;
 }
+
+const TEXTS = new Map<string, string>();
+
+/** The names of all notes of a game, in the order in which they were written: that of the game. */
+export const notesOf = (game: string): readonly string[] =>
+  [...(TEXTS.get(game) ?? "").matchAll(/^(lesson-[\w-]+) = .*\n +\.title/gm)].map(([, note]) => note!);
 
 const dashed = (kind: string): string =>
   kind

@@ -15,7 +15,7 @@ export function fetchClauses(game: string): Promise<readonly ClauseInfo[]> {
   const book = `${game} ${settings.language}`;
   let found = OPENED.get(book);
   if (found === undefined) {
-    found = call<ClauseInfo[]>(`/games/${game}/rules`);
+    found = call<ClauseInfo[]>(`/games/${game}/rules`, { keep: true });
     found.catch(() => OPENED.delete(book));
     OPENED.set(book, found);
   }

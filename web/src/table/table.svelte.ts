@@ -8,6 +8,7 @@ import type {
   Details,
   EventInfo,
   LogLine,
+  Moment,
   OptionInfo,
   Presence,
   Question,
@@ -209,6 +210,18 @@ export class Table {
       (sent) => this.#receive(sent),
       (link) => (this.link = link),
     );
+  }
+
+  /** A game that is over, as this browser has kept it, while there is no line. */
+  openKept({ table, sight, seq }: Moment, log: readonly LogLine[], hand: readonly number[]): void {
+    if (this.ready) return;
+    this.card = table;
+    this.now = sight;
+    this.log = log;
+    this.hand = hand;
+    this.#seq = seq;
+    this.ready = true;
+    void this.#read(table, settings.language);
   }
 
   leave(): void {

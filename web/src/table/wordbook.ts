@@ -43,7 +43,7 @@ export function openWordbook(game: string, pack: string, language: string): Prom
 async function ask(game: string, pack: string, language: string): Promise<Wordbook | null> {
   for (const pause of [...AGAIN, 0]) {
     try {
-      const book = await call<WordsInfo>(`/games/${game}/words`, { query: { pack, language } });
+      const book = await call<WordsInfo>(`/games/${game}/words`, { query: { pack, language }, keep: true });
       return new Wordbook(language, book.source);
     } catch {
       await new Promise((done) => setTimeout(done, pause));
