@@ -48,10 +48,17 @@ def test_a_finished_game_is_looked_at_again(page: Page, lay: Callable[..., Table
     page.get_by_role("button", name=said("analysis-ask")).click()
     expect(page.get_by_role("img", name=said("analysis-picture"))).to_be_visible(timeout=120_000)
     turns = page.get_by_role("button", name=said("analysis-visit"))
-    expect(turns).to_have_count(3)
+    judged = page.locator("[data-judged]")
+    expect(judged).to_have_count(2)  # what each seat gave away, and its luck
+    expect(page.locator("figure .axis").first).to_be_visible()
     turns.first.click()
     expect(page.get_by_role("dialog")).to_have_count(0)
-    expect(page.get_by_role("region", name=said("replay-region"))).to_be_visible()
+    replay = page.get_by_role("region", name=said("replay-region"))
+    expect(replay).to_be_visible()
+    expect(replay.locator("svg.small polyline").first).to_be_attached()  # the curve under the slider
+    page.get_by_role("button", name=said("replay-play")).click()
+    page.get_by_role("button", name=said("replay-branch")).click()
+    expect(page.get_by_role("button", name=said("replay-play"))).to_be_visible()  # the way on begins where one stopped
 
 
 def advise(page: Page, key: str, text: str) -> None:

@@ -1,9 +1,11 @@
 ### A finished game looked at again, and hints.
 
-analysis-nothing = No answer turned this game.
+analysis-nothing = Nobody gave anything away that is worth telling.
 # Chances are in a hundred.
 analysis-race = { $when } { $who } chose “{ $choice }”: the chance of coming first went from { $before } to { $after } in a hundred. { $advice }
 analysis-worth = { $when } { $who } chose “{ $choice }”: the table's worth went from { $before } to { $after }. { $advice }
+analysis-lost-race = { $when } { $who } chose “{ $choice }”: “{ $best }” would have been better by { $lost } in a hundred.
+analysis-lost-worth = { $when } { $who } chose “{ $choice }”: “{ $best }” would have been worth { $lost } more.
 analysis-apart = { $who } gave away { $lost } in a hundred by answers that were not the best; dice and secret plans brought { $luck }.
 analysis-same = The bot would have done the same.
 analysis-other = The bot would have chosen “{ $best }”.

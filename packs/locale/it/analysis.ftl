@@ -1,9 +1,11 @@
 ### Una partita finita guardata di nuovo, e i suggerimenti.
 
-analysis-nothing = Nessuna risposta ha cambiato le sorti di questa partita.
+analysis-nothing = Nessuno ha ceduto qualcosa che valga la pena di raccontare.
 # Le probabilità sono su cento.
 analysis-race = { $when } { $who } ha scelto «{ $choice }»: le probabilità del primo posto sono passate da { $before } a { $after } su cento. { $advice }
 analysis-worth = { $when } { $who } ha scelto «{ $choice }»: il valore del tavolo è passato da { $before } a { $after }. { $advice }
+analysis-lost-race = { $when } { $who } ha scelto «{ $choice }»: «{ $best }» valeva { $lost } su cento in più.
+analysis-lost-worth = { $when } { $who } ha scelto «{ $choice }»: «{ $best }» valeva { $lost } in più.
 analysis-apart = { $who } ha ceduto { $lost } su cento con scelte che non erano le migliori; dadi e piani segreti hanno portato { $luck }.
 analysis-same = Il bot avrebbe fatto lo stesso.
 analysis-other = Il bot avrebbe scelto «{ $best }».

@@ -9,6 +9,7 @@ import msgspec
 
 from tavola.bots.advice import Advice, Judge, advise
 from tavola.bots.bot import BotRng, Progress, find_bot, seat_access, unwatched
+from tavola.bots.judging import AnswerJudge
 from tavola.kernel.decision import Decision
 from tavola.kernel.game import Game, open_decision
 from tavola.kernel.history import History
@@ -16,7 +17,12 @@ from tavola.kernel.match import Answer
 from tavola.kernel.state import State
 from tavola.kernel.text import Arg, Message, say
 
-TURNS = 3  # answers that are told as those that turned the game
+TURNS = 3  # answers that are told as those that turned the game, where the bot cannot say what each gave away
+SWUNG = 12  # of which those are picked
+MISTAKES = 6  # that are told of each seat
+LOST_CHANCE, LOST_WORTH = 0.05, 1.0  # less is no mistake
+AS_GOOD = 0.2  # of that: so little less is as good as the best
+MOST = 24  # of each seat, kept until the end
 POINTS = 400  # of the curve at most
 
 
@@ -40,6 +46,7 @@ class Turn(msgspec.Struct, frozen=True):
     best: str
     best_label: Message
     best_value: float
+    lost: float = 0.0  # by choosing this and not the best, whatever came of it
 
 
 class Analysis(msgspec.Struct, frozen=True):
@@ -55,6 +62,8 @@ class Analysis(msgspec.Struct, frozen=True):
     turns: tuple[Turn, ...]
     given_away: tuple[float, ...] = ()
     luck: tuple[float, ...] = ()
+    choices: tuple[int, ...] = ()  # by seat: real choices that were judged
+    good: tuple[int, ...] = ()  # those of them that were as good as the best
 
 
 class _Asked(msgspec.Struct, frozen=True):
@@ -65,10 +74,14 @@ class _Asked(msgspec.Struct, frozen=True):
     state: Any
     before: float
     after: float
-    is_loss: bool = False  # before is the best answer's chance, after that of the answer given
+    best: str = ""  # judged: before is the worth of this answer, after that of the one given
 
-    def swing(self) -> float:
-        return abs(self.after - self.before)
+    @property
+    def is_loss(self) -> bool:
+        return self.best != ""
+
+    def lost(self) -> float:
+        return self.before - self.after
 
 
 class Analyst:
@@ -78,23 +91,44 @@ class Analyst:
         self.game, self.seats, self.bot, self.seed = game, seats, bot, seed
         self.judge = Judge(game, seats)
         self.thinker = find_bot(bot, game.id)
+        self.judging = AnswerJudge(self.thinker, self.judge)
         self.given_away = [0.0] * seats
+        self.choices, self.good = [0] * seats, [0] * seats
+        self.least = LOST_CHANCE if self.judge.is_race else LOST_WORTH
         self.points: list[Point] = []
         self.asked: list[_Asked] = []  # the choices that changed most so far
 
     def analyse(self, history: History[Any], progress: Progress = unwatched) -> Analysis:
         self.watch(history)
+        told = self.worth_telling()
         turns: list[Turn] = []
-        for nth, asked in enumerate(sorted(self.asked, key=lambda one: one.ply)):
+        for nth, asked in enumerate(told):
             turns.append(self.turn(asked))
-            progress((nth + 1) / len(self.asked))
+            progress((nth + 1) / len(told))
+        # where the bot would have done the same there is nothing to learn
+        turns = [turn for turn in turns if turn.best != turn.key]
+        if not any(self.choices):
+            turns = sorted(turns, key=lambda turn: turn.lost, reverse=True)[:TURNS]
         given_away, luck = self.apart(history)
-        return Analysis(self.bot, self.judge.is_race, tuple(thinned(self.points)), tuple(turns), given_away, luck)
+        curve, ordered = tuple(thinned(self.points)), tuple(sorted(turns, key=lambda turn: turn.ply))
+        judged = (tuple(self.choices), tuple(self.good)) if any(self.choices) else ((), ())
+        return Analysis(self.bot, self.judge.is_race, curve, ordered, given_away, luck, *judged)
+
+    def worth_telling(self) -> list[_Asked]:
+        """Of each seat the answers that lost most; where nobody can say that, those after which it looked worse."""
+        lost = [
+            asked for asked in self.asked if asked.lost() >= self.least and (asked.is_loss or not any(self.choices))
+        ]
+        if not any(self.choices):
+            return lost[:SWUNG]
+        return [
+            asked for seat in range(self.seats) for asked in [one for one in lost if one.answer.seat == seat][:MISTAKES]
+        ]
 
     def apart(self, history: History[Any]) -> tuple[tuple[float, ...], tuple[float, ...]]:
         """What each seat gave away, and what is left of how the game ended once all that is taken off."""
         outcome = self.game.outcome(history.last)
-        if outcome is None or not any(asked.is_loss for asked in self.asked):
+        if outcome is None or not any(self.choices) or not self.judge.is_race:
             return (), ()
         winners, all_lost = outcome.winners(), sum(self.given_away)
         luck = []
@@ -118,16 +152,14 @@ class Analyst:
 
     def judged(self, ply: int, answer: Answer, g: State) -> _Asked | None:
         """What the answer gave away, whatever came of it, where the bot can say so."""
-        if not self.judge.is_race:
-            return None
         rng = BotRng.of(f"{self.seed}/{ply}")
-        access = seat_access(self.game, g, open_decision(g, answer.seat), rng)
-        chances = self.thinker.chances(access)
-        if answer.key not in chances:
+        judged = self.judging(seat_access(self.game, g, open_decision(g, answer.seat), rng), answer.key)
+        if judged is None:
             return None
-        best, chosen = max(chances.values()), chances[answer.key]
-        self.given_away[answer.seat] += best - chosen
-        return _Asked(ply, answer, g, round(best, 3), round(chosen, 3), is_loss=True)
+        self.given_away[answer.seat] += judged.lost
+        self.choices[answer.seat] += 1
+        self.good[answer.seat] += judged.lost <= AS_GOOD * self.least
+        return _Asked(ply, answer, g, round(judged.best_worth, 3), round(judged.worth, 3), judged.best)
 
     def is_choice(self, g: State, answer: Answer) -> bool:
         """Whether there was something to choose, once the game had begun: who plays whom turns nothing."""
@@ -139,13 +171,16 @@ class Analyst:
         return values
 
     def remember(self, asked: _Asked) -> None:
-        self.asked = sorted([*self.asked, asked], key=_Asked.swing, reverse=True)[:TURNS]
+        self.asked = sorted([*self.asked, asked], key=_Asked.lost, reverse=True)[: MOST * self.seats]
 
     def turn(self, asked: _Asked) -> Turn:
         """What the bot would have done there, knowing what the seat knew."""
         g, answer = asked.state, asked.answer
         decision = open_decision(g, answer.seat)
-        advice = self.advice(g, decision, asked.ply)
+        best, worth = asked.best, asked.before
+        if not best:
+            advice = self.advice(g, decision, asked.ply)
+            best, worth = advice.best.key, advice.best.value
         return Turn(
             asked.ply,
             answer.seat,
@@ -154,9 +189,10 @@ class Analyst:
             self.game.label(g, decision, answer.key),
             asked.before,
             asked.after,
-            advice.best.key,
-            self.game.label(g, decision, advice.best.key),
-            advice.best.value,
+            best,
+            self.game.label(g, decision, best),
+            worth,
+            round(asked.lost(), 3),
         )
 
     def advice(self, g: State, decision: Decision, ply: int) -> Advice:
@@ -176,13 +212,18 @@ def in_words(analysis: Analysis, names: Sequence[str | Message]) -> list[Message
     """What there is to say: one sentence for each turn, or that nothing turned."""
     if not analysis.turns:
         return [say("analysis-nothing")]
-    told = [turn_in_words(turn, names[turn.seat], analysis.is_race) for turn in analysis.turns]
+    told = [turn_in_words(turn, names[turn.seat], analysis.is_race, bool(analysis.choices)) for turn in analysis.turns]
     for who, lost, luck in zip(names, analysis.given_away, analysis.luck, strict=False):
         told.append(say("analysis-apart", who=who, lost=round(100 * lost), luck=f"{round(100 * luck):+d}"))
     return told
 
 
-def turn_in_words(turn: Turn, who: str | Message, is_race: bool) -> Message:
+def turn_in_words(turn: Turn, who: str | Message, is_race: bool, is_judged: bool) -> Message:
+    if is_judged:
+        lost = round(turn.lost * 100) if is_race else round(turn.lost, 1)
+        told: dict[str, Arg] = {"when": say("analysis-when", ply=turn.ply), "who": who, "choice": turn.label}
+        told |= {"best": turn.best_label, "lost": f"{lost:g}"}
+        return Message("analysis-lost-race" if is_race else "analysis-lost-worth", told)
     args: dict[str, Arg] = {
         "when": say("analysis-when", ply=turn.ply),
         "who": who,

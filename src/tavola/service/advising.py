@@ -20,7 +20,7 @@ from tavola.service.playing import must_play, own_seat
 from tavola.service.ports import PastGame
 from tavola.service.present import by_name
 from tavola.service.registry import TableRegistry
-from tavola.service.wire.records import AdviceInfo, AnalysisInfo, HintInfo, Measure, PointInfo, TurningPoint
+from tavola.service.wire.records import AdviceInfo, AnalysisInfo, HintInfo, JudgedSeat, Measure, PointInfo, TurningPoint
 from tavola.store.port import KeyRow
 
 log = logging.getLogger("tavola.bots")
@@ -133,10 +133,29 @@ def analysis_info(loaded: LoadedTable, analysis: Analysis, words: Words) -> Anal
     text_of = in_words(analysis, names)
     turns = [
         TurningPoint(
-            turn.ply, turn.seat, turn.key, turn.best, turn.before, turn.after, turn.best_value, words.say(text)
+            turn.ply,
+            turn.seat,
+            turn.key,
+            turn.best,
+            turn.before,
+            turn.after,
+            turn.best_value,
+            words.say(text),
+            turn.lost,
         )
         for turn, text in zip(analysis.turns, text_of, strict=False)
     ]
     curve = [PointInfo(point.ply, list(point.values)) for point in analysis.curve]
     text = "\n".join(words.say(one) for one in text_of)
-    return AnalysisInfo(analysis.bot, measure(analysis.is_race), curve, turns, text)
+    return AnalysisInfo(analysis.bot, measure(analysis.is_race), curve, turns, text, judged_seats(analysis))
+
+
+def judged_seats(analysis: Analysis) -> list[JudgedSeat]:
+    """None where the bot cannot tell what an answer gave away."""
+    counted = enumerate(zip(analysis.choices, analysis.good, strict=True))
+    if not analysis.luck:
+        return [JudgedSeat(seat, choices, good) for seat, (choices, good) in counted]
+    return [
+        JudgedSeat(seat, choices, good, analysis.given_away[seat], analysis.luck[seat])
+        for seat, (choices, good) in counted
+    ]

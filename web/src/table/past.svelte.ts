@@ -1,6 +1,6 @@
 /** Looking at the past of a table: any moment of it, one after another, from any seat that one may see from. */
 import { call } from "../api/http";
-import type { LogLine, Moment } from "../api/types";
+import type { AnalysisInfo, LogLine, Moment } from "../api/types";
 import { settings } from "../settings.svelte";
 import type { Table } from "./table.svelte";
 
@@ -14,6 +14,8 @@ export class Past {
   running = $state(false);
   /** From which seat; only when the game is over may it be anybody's. */
   eyes = $state<number | null>(null);
+  /** How the game stood all along, once somebody has asked for it. */
+  analysis = $state.raw<AnalysisInfo | null>(null);
   #seen = new Map<string, Moment>();
   #timer: ReturnType<typeof setInterval> | undefined;
 
@@ -33,6 +35,15 @@ export class Past {
     this.at = at;
     const found = await this.#fetch(at);
     if (this.at === at && found !== null) this.moment = found;
+  }
+
+  /** Worked out once, by a bot that plays the game again. */
+  async analyse(): Promise<AnalysisInfo> {
+    this.analysis ??= await call<AnalysisInfo>(`/tables/${this.table.id}/analysis`, {
+      key: this.table.key,
+      keep: true,
+    });
+    return this.analysis;
   }
 
   async look(seat: number | null): Promise<void> {

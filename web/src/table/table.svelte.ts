@@ -2,7 +2,7 @@
 import type { FluentVariable } from "@fluent/bundle";
 import { untrack } from "svelte";
 import { call } from "../api/http";
-import { type Link, SaidNo, Stream } from "../api/stream";
+import { type Heard, type Line, type Link, SaidNo, Stream } from "../api/stream";
 import type {
   AnyServerMessage,
   Details,
@@ -64,7 +64,7 @@ export class Table {
     (step) => this.#show(step),
     () => this.motion.move,
   );
-  #stream: Stream | undefined;
+  #stream: Line | undefined;
   #seq = 0;
 
   readonly sight = $derived<ViewInfo>(this.past.moment?.sight ?? this.now);
@@ -86,6 +86,8 @@ export class Table {
   constructor(
     readonly id: string,
     readonly key: string,
+    /** In the place of the stream to the server. */
+    private readonly line: ((heard: Heard, linked: (link: Link) => void) => Line) | null = null,
   ) {}
 
   // -- what boards use
@@ -204,12 +206,9 @@ export class Table {
       after: () => this.#seq,
       seat: () => (this.ready ? this.now.viewer : seat),
     };
-    this.#stream = new Stream(
-      this.id,
-      hello,
-      (sent) => this.#receive(sent),
-      (link) => (this.link = link),
-    );
+    const heard: Heard = (sent) => this.#receive(sent);
+    const linked = (link: Link): void => void (this.link = link);
+    this.#stream = this.line?.(heard, linked) ?? new Stream(this.id, hello, heard, linked);
   }
 
   /** A game that is over, as this browser has kept it, while there is no line. */

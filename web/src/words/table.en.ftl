@@ -252,4 +252,7 @@ analysis-thinks = Playing it through…
 analysis-picture = How it went, answer by answer
 analysis-chance = Chances of coming first
 analysis-worth-axis = What the table was worth
+analysis-accuracy = { $name }: { $good } of { $choices } answers as good as the best ({ $percent } %)
+analysis-apart = gave away { $lost } in a hundred; luck brought { $luck }
+analysis-mine = Of others as well
 analysis-visit = Go to that moment

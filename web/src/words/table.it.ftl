@@ -252,4 +252,7 @@ analysis-thinks = La rigioca…
 analysis-picture = Come è andata, risposta dopo risposta
 analysis-chance = Probabilità del primo posto
 analysis-worth-axis = Quanto valeva il tavolo
+analysis-accuracy = { $name }: { $good } risposte su { $choices } buone quanto la migliore ({ $percent } %)
+analysis-apart = ha ceduto { $lost } su cento; la fortuna ha portato { $luck }
+analysis-mine = Anche degli altri
 analysis-visit = Vai a quel momento

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import math
 from time import perf_counter
-from typing import Any
+from typing import Any, ClassVar
 
 from tavola.bots.bot import Bot, BotRng, SeatAccess
 from tavola.bots.evaluation import Foresight, foresight_for
@@ -75,6 +75,7 @@ class SearchBot(Bot):
     """Thinks for so many visits, or for so many seconds if that is over sooner."""
 
     id = "search"
+    judges_quickly: ClassVar[bool] = False  # its worth of each answer is made so fast that a whole game can be judged
 
     def __init__(self, game_id: str, visits: int, seconds: float | None = None) -> None:
         self.mind: Foresight = foresight_for(game_id)

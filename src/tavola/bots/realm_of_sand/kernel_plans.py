@@ -117,6 +117,7 @@ class KernelPlanner(SearchBot):
     """Plans through so many stages, or as many as the seconds allow; where nothing is compiled as the plain planner."""
 
     id = "surveyor"
+    judges_quickly = True
 
     def __init__(self, stages: int, seconds: float | None, plain: SandBot) -> None:
         super().__init__("realm_of_sand", stages, seconds)
