@@ -9,7 +9,7 @@ import msgspec
 import typer
 
 from tavola import games
-from tavola.cli import lab_records, lab_train, laying
+from tavola.cli import lab_puzzles, lab_records, lab_train, laying
 from tavola.cli.failure import NEGATIVE, CommandFailed
 from tavola.cli.progress import progress
 from tavola.content.source import PackError
@@ -19,7 +19,9 @@ from tavola.lab.report import bounds, number, page
 from tavola.lab.study import study_of
 from tavola.lab.workers import Alone, Cluster, NoCluster, Processes, Workers
 
-app = typer.Typer(add_completion=False, no_args_is_help=True, help="Measure the balance of a pack; make nets.")
+app = typer.Typer(
+    add_completion=False, no_args_is_help=True, help="Measure the balance of a pack; make nets; find puzzles."
+)
 
 
 @app.callback()
@@ -29,6 +31,7 @@ def group() -> None:
 
 app.command("train")(lab_train.command)
 app.command("records")(lab_records.command)
+app.command("puzzles")(lab_puzzles.command)
 
 
 @app.command()

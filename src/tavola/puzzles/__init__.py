@@ -1,1 +1,1 @@
-"""Positions in which one answer is best by a clear margin, with the proof of each: found by the lab, shown at `/puzzles`."""
+"""Positions in which one answer is best by a clear margin, each with its proof: found by the lab, put at the table."""

@@ -18,7 +18,7 @@ from tavola.kernel.preview import Forecast
 from tavola.server import games, reference
 from tavola.service.journal import MEDIA
 from tavola.service.ports import Catalogue
-from tavola.service.wire import by_days, clubs, cups, hall, pairing, people, records, requests, today
+from tavola.service.wire import by_days, clubs, cups, hall, pairing, people, puzzles, records, requests, today
 from tavola.service.wire.stream import AnyClientMessage, AnyServerMessage
 from tavola.workshop import planning, vocabulary, wire
 
@@ -89,6 +89,7 @@ def schemas(catalogue: Catalogue) -> dict[str, Any]:
         records,
         people,
         today,
+        puzzles,
         by_days,
         hall,
         pairing,

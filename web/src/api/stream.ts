@@ -18,6 +18,15 @@ export class SaidNo extends Error {
 /** The line went down before the reply came. */
 export class LineLost extends Error {}
 
+export type Said = Exclude<AnyClientMessage, { do: "hello" }>;
+export type Heard = (sent: AnyServerMessage) => void;
+
+/** What a table is joined by. */
+export interface Line {
+  ask(said: Said): Promise<AnyServerMessage>;
+  close(): void;
+}
+
 interface Hello {
   readonly key: string;
   readonly language: string;
@@ -31,7 +40,7 @@ interface Pending {
   readonly failed: (error: Error) => void;
 }
 
-export class Stream {
+export class Stream implements Line {
   #socket: WebSocket | null = null;
   #pending = new Map<string, Pending>();
   #next = 1;
@@ -44,7 +53,7 @@ export class Stream {
   constructor(
     private readonly table: string,
     private readonly hello: Hello,
-    private readonly heard: (sent: AnyServerMessage) => void,
+    private readonly heard: Heard,
     private readonly linked: (link: Link) => void,
   ) {
     this.#open();
@@ -53,7 +62,7 @@ export class Stream {
   }
 
   /** Say something and wait for the reply to it. An answer outlives a lost line: saying it twice does nothing twice. */
-  ask(said: Exclude<AnyClientMessage, { do: "hello" }>): Promise<AnyServerMessage> {
+  ask(said: Said): Promise<AnyServerMessage> {
     const id = `c${this.#next++}`;
     const whole = { ...said, id };
     return new Promise((done, failed) => {

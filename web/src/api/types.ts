@@ -28,6 +28,7 @@ export interface AnalysisInfo {
   readonly curve: readonly PointInfo[];
   readonly turns: readonly TurningPoint[];
   readonly text: string;
+  readonly seats: readonly JudgedSeat[];
 }
 
 export interface AnswerAsk {
@@ -657,6 +658,15 @@ export interface JournalGraph {
   readonly nodes: readonly VerseNode[];
 }
 
+/** How a seat answered: real choices, those as good as the best; in a race what it gave away, and what was luck. */
+export interface JudgedSeat {
+  readonly seat: number;
+  readonly choices: number;
+  readonly good: number;
+  readonly given_away: number | null;
+  readonly luck: number | null;
+}
+
 export interface KeyReply {
   readonly key: string;
 }
@@ -989,6 +999,59 @@ export interface PushAsk {
   readonly address: string;
   readonly p256dh: string;
   readonly auth: string;
+}
+
+/** An answer that was compared, the best first. `points`: by how many points the Era ends, where it was solved. */
+export interface PuzzleAnswer {
+  readonly key: string;
+  readonly text: string;
+  readonly worth: number;
+  readonly points: number | null;
+}
+
+/** A puzzle on its shelf. `level`: how many of three bots answer it wrongly. */
+export interface PuzzleCard {
+  readonly id: string;
+  readonly number: number;
+  readonly kind: string;
+  readonly seats: number;
+  readonly round: number;
+  readonly level: number;
+}
+
+/** A puzzle as it is put, and its solution. */
+export interface PuzzleInfo {
+  readonly card: PuzzleCard;
+  readonly game: string;
+  readonly measure: "chance" | "left" | "stars";
+  readonly table: TableInfo;
+  readonly sight: ViewInfo;
+  readonly details: Details;
+  readonly best: string;
+  readonly answers: readonly PuzzleAnswer[];
+  readonly proof: PuzzleProofInfo;
+  readonly reason: string;
+  readonly line: readonly string[];
+  readonly missed: readonly string[];
+}
+
+/** `margin`: of the best beyond the next best; `low`: what is sure of it 95 times in a hundred. `worlds`: imagined games behind each answer, played on by `player`; where all was solved, positions looked at. `answers`: how many. */
+export interface PuzzleProofInfo {
+  readonly how: "played" | "solved";
+  readonly margin: number;
+  readonly low: number;
+  readonly worlds: number;
+  readonly player: string;
+  readonly answers: number;
+}
+
+/** The puzzles of one game, and out of how many games and positions they were found by which command. */
+export interface PuzzleShelf {
+  readonly game: string;
+  readonly command: string;
+  readonly games: number;
+  readonly positions: number;
+  readonly puzzles: readonly PuzzleCard[];
 }
 
 /** A decision of the viewer's own: the question, the keys of all legal answers, and those answers for a person. Where answers of one verb are many, their cards have no words (`text` is empty) or no forecast: `details` tells the words of all, `forecast` everything about one. With very many answers there are no cards at all. */
@@ -3061,7 +3124,7 @@ export interface TryOpened {
   readonly counted: boolean;
 }
 
-/** An answer that turned the game: what was chosen, what the bot would have chosen, and the whole in words. */
+/** An answer that gave something away: what was chosen, what the bot would have chosen, and the whole in words. */
 export interface TurningPoint {
   readonly ply: number;
   readonly seat: number;
@@ -3071,6 +3134,7 @@ export interface TurningPoint {
   readonly after: number;
   readonly best_value: number;
   readonly text: string;
+  readonly lost: number;
 }
 
 export interface UndoAsk {

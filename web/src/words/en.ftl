@@ -15,6 +15,7 @@ nav-settings = Settings
 nav-rules = Rules
 home-heading = Three worlds, one table
 home-lead = Play alone, with friends or against the bot. Nothing to sign up for: open a table and send the link.
+home-puzzles = Puzzles
 home-today = Today's challenge
 play-now = Play now
 open-table = Open a table

@@ -15,6 +15,7 @@ nav-settings = Impostazioni
 nav-rules = Regole
 home-heading = Tre mondi, un tavolo
 home-lead = Gioca da solo, con gli amici o contro il bot. Niente da registrare: apri un tavolo e manda il link.
+home-puzzles = Problemi
 home-today = La sfida di oggi
 play-now = Gioca ora
 open-table = Apri un tavolo

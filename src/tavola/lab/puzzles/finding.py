@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +11,7 @@ import msgspec
 from tavola.bots.bot import Bot, BotRng, find_bot, seat_access
 from tavola.kernel.flow import take
 from tavola.kernel.game import Game, owed
-from tavola.kernel.state import Box
+from tavola.kernel.state import Box, State
 from tavola.lab.puzzles.quarry import Position, Quarry, quarry_of, written
 from tavola.puzzles.record import Puzzle
 
@@ -55,18 +55,32 @@ class Search:
         seats = self.quarry.seats[nth % len(self.quarry.seats)]
         seed = f"{self.seed}/{nth}"
         g = self.game.open_table(self.box, seats, self.options, seed)
+        fork = yield from self.played(g, seats, nth, seed)
+        for again in range(self.quarry.retakes if fork is not None else 0):
+            assert fork is not None
+            other = self.game.resample(fork, None, BotRng.of(f"{seed}/again/{again}").number())
+            yield from self.played(other, seats, nth, f"{seed}/again/{again}")
+
+    def played(
+        self, g: State, seats: int, nth: int, seed: str
+    ) -> Generator[tuple[float, Position], None, State | None]:
+        """The same from here on. Returns where it is worth while to play the end again with other luck."""
         players = [self.quarry.players[(nth + seat) % len(self.quarry.players)] for seat in range(seats)]
         lucks = [BotRng.of(f"{seed}/{seat}") for seat in range(seats)]
+        fork: State | None = None
         for ply in range(LONGEST):
             if not (waiting := owed(g)):
-                return
+                break
             decision = waiting[0]
+            if fork is None and self.quarry.forks_at(g):
+                fork = g.clone()
             position = Position(self.game, self.box, g, decision, seats, f"{seed}/{ply}")
             if (interest := self.quarry.interest(position, nth)) > 0:
                 yield interest, msgspec.structs.replace(position, g=g.clone())
             access = seat_access(self.game, g, decision, lucks[decision.seat])
             take(g, decision, self.bot(players[decision.seat]).choose(access))
             g.events.clear()
+        return fork
 
 
 class Kept:
@@ -74,7 +88,7 @@ class Kept:
 
     def __init__(self, file: Path) -> None:
         self.file = file
-        lines = file.read_bytes().splitlines() if file.exists() else []
+        lines = file.read_bytes().splitlines() if file.is_file() else []
         self.games = [msgspec.json.decode(line, type=Searched) for line in lines]
 
     def add(self, searched: Searched) -> None:
@@ -82,6 +96,6 @@ class Kept:
         with self.file.open("ab") as file:
             file.write(msgspec.json.encode(searched) + b"\n")
 
-    def missing(self, count: int) -> list[int]:
+    def missing(self, numbers: range) -> list[int]:
         done = {each.nth for each in self.games}
-        return [nth for nth in range(count) if nth not in done]
+        return [nth for nth in numbers if nth not in done]

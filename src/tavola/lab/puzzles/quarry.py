@@ -61,6 +61,10 @@ class Quarry(Protocol):
     seats: Sequence[int]  # of the games that are played, in turn
     players: Sequence[str]  # bots that play them
     solvers: Sequence[str]  # bots that try the puzzles
+    retakes: int  # how often the end of a game is played again with other luck
+
+    def forks_at(self, g: State) -> bool:
+        """Whether that is done from here on: once a game."""
 
     def interest(self, position: Position, nth: int) -> float:
         """How much it promises to be a puzzle, found out quickly; 0 where it is none."""

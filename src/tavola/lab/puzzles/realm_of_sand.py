@@ -1,4 +1,4 @@
-"""Puzzles of Realm of Sand: a turn in which one placement, card or summon brings more than all others, played out."""
+"""Puzzles of Realm of Sand: one tile, spirit or card brings more than all others, in imagined games played out."""
 
 from __future__ import annotations
 
@@ -17,22 +17,28 @@ from tavola.puzzles.record import Proof
 GAME_ID = "realm_of_sand"
 ALONE = Weighing(glance=1, look=16, length=160, margin=1.0, sure=0.5)  # stars
 AGAINST = Weighing(glance=2, look=24, length=240, margin=0.12, sure=0.05)  # chances to win
+OF_PLACE = 10.0  # more than any lead
 PROMISING = {1: 1.5, 2: 0.12}  # by the planner, by seats
-EARLIEST = 4  # round: before it every board is open
-ON_THE_BOARD = "place:"
+EARLIEST = 13  # round: from here on an imagined game is short, and many can be played
+ASKED = ("turn", "summon")
+MERELY = ("summon", "summon_all", "done", "end", "power")  # where nothing is chosen but to do it
 COMPANION = "companion"
 
 
 class SandQuarry:
     options: dict[str, Any] = {}
-    seats = (1, 1, 2)
+    seats = (1, 1, 1, 1, 1, 1, 1, 2)  # against a rival it takes many more games to be sure
     players = ("companion", "apprentice")
     solvers = ("greedy", "apprentice", "companion")
+    retakes = 0
+
+    def forks_at(self, g: State) -> bool:
+        return False
 
     def interest(self, position: Position, nth: int) -> float:
-        """How far the best is ahead by a planner's reckoning; tiles first: they are laid on the board."""
+        """How far the best is ahead by a planner's reckoning; first come those that say what is laid, and where."""
         assert isinstance(position.g, Sand)
-        if position.decision.prompt != "turn" or len(position.keys) < FEWEST or position.g.round < EARLIEST:
+        if position.decision.prompt not in ASKED or len(position.keys) < FEWEST or position.g.round < EARLIEST:
             return 0.0
         planner = find_bot("master", GAME_ID)
         assert isinstance(planner, SearchBot)
@@ -42,7 +48,7 @@ class SandQuarry:
         if len(order) < FEWEST:
             return 0.0
         gap = (learnt.mean(order[0]) - learnt.mean(order[1])) / PROMISING[position.seats]
-        return 0.0 if gap < 1 else gap + 10 * order[0].startswith(ON_THE_BOARD)
+        return 0.0 if gap < 1 else gap + OF_PLACE * (order[0] not in MERELY)
 
     def prove(self, position: Position) -> Proved | None:
         alone = position.seats == 1
@@ -57,11 +63,13 @@ class SandQuarry:
 
 
 def stars(g: State, seat: Seat) -> float:
+    assert isinstance(g, Sand)
     outcome = GAME.outcome(g)
     return float(outcome.scores[seat]) if outcome else 0.0
 
 
 def won(g: State, seat: Seat) -> float:
+    assert isinstance(g, Sand)
     outcome = GAME.outcome(g)
     winners = outcome.winners() if outcome else []
     return 1 / len(winners) if seat in winners else 0.0

@@ -16,6 +16,7 @@ from tavola.games.tainted_grail import GAME
 from tavola.games.tainted_grail.state import Avalon
 from tavola.kernel.flow import take
 from tavola.kernel.game import open_decision
+from tavola.kernel.state import State
 from tavola.lab.puzzles.quarry import FEWEST, Position, Proved
 from tavola.puzzles.record import Proof
 
@@ -41,10 +42,16 @@ class FightQuarry:
     seats = (1,)
     players = ("companion", "apprentice")
     solvers = ("greedy", "apprentice", "companion")
+    retakes = 0
+
+    def forks_at(self, g: State) -> bool:
+        return False
 
     def interest(self, position: Position, nth: int) -> float:
         """Positions in which those who solve fights at a glance go wrong come first."""
-        if position.decision.prompt != ASKED or len(position.keys) < FEWEST + 2:  # to stop and to flee are always among them
+        if (
+            position.decision.prompt != ASKED or len(position.keys) < FEWEST + 2
+        ):  # to stop and to flee are always among them
             return 0.0
         try:
             found = Turn(position).answers(0)

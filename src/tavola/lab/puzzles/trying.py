@@ -1,4 +1,4 @@
-"""Answers tried in imagined games that bots play to their end: many at a glance, few at length, the last in fresh worlds."""
+"""Answers tried in imagined games that bots play to their end: many at a glance, a few at length, in fresh worlds."""
 
 from __future__ import annotations
 

@@ -334,8 +334,18 @@ class PointInfo(WireRecord, frozen=True):
     values: list[float]
 
 
+class JudgedSeat(WireRecord, frozen=True):
+    """How a seat answered: real choices, those as good as the best; in a race what it gave away, and what was luck."""
+
+    seat: int
+    choices: int
+    good: int
+    given_away: float | None = None
+    luck: float | None = None
+
+
 class TurningPoint(WireRecord, frozen=True):
-    """An answer that turned the game: what was chosen, what the bot would have chosen, and the whole in words."""
+    """An answer that gave something away: what was chosen, what the bot would have chosen, and the whole in words."""
 
     ply: int
     seat: int
@@ -345,6 +355,7 @@ class TurningPoint(WireRecord, frozen=True):
     after: float
     best_value: float
     text: str
+    lost: float = 0.0
 
 
 class AnalysisInfo(WireRecord, frozen=True):
@@ -355,6 +366,7 @@ class AnalysisInfo(WireRecord, frozen=True):
     curve: list[PointInfo]
     turns: list[TurningPoint]
     text: str
+    seats: list[JudgedSeat] = []
 
 
 class MyTableInfo(WireRecord, frozen=True):
