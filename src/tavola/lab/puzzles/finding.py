@@ -35,7 +35,7 @@ class Search:
         self.quarry: Quarry = quarry_of(game.id)
         self.bots: dict[str, Bot] = {}
         for name in {*self.quarry.players, *self.quarry.solvers, "master"}:
-            for head in self.bot(name).heads():
+            for head in self.bot(name).thinkers():
                 head.prepare()
 
     def bot(self, name: str) -> Bot:

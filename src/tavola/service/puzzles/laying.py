@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from tavola.bots.reasons import reason_for
-from tavola.content.sayings import seat_name
+from tavola.content.table_messages import seat_name
 from tavola.kernel.decision import Decision
 from tavola.kernel.flow import take
 from tavola.kernel.text import Words
