@@ -1,4 +1,4 @@
-"""What one answer takes of each part of a house: `python -m bench.shares [seconds]` in the root.
+"""What one answer takes of each part of a house: `python -m bench.shares [seconds [workers...]]` in the root.
 
 One, two and four workers on one PostgreSQL (its defaults, every commit synced) are each put under the same loads; then
 the parts are measured alone: what hearing of somebody else's answer takes, what a commit that notifies takes, with more
@@ -216,13 +216,14 @@ async def parts_alone(url: str, seconds: float) -> dict[str, Any]:
     return {"hearing": await hearing(url), "commits_a_second": commits}
 
 
-def main(seconds: str = "6") -> None:
+def main(seconds: str = "6", *chosen: str) -> None:
     found: dict[str, Any] = {**laying.machine(), "load": os.getloadavg()[0], "workers": {}}
-    for workers in (1, 2, 4):
+    for workers in map(int, chosen or ("1", "2", "4")):
         with postgres_server(ROOM) as url, serving(asyncio.run(emptied(url)), workers) as served:
             found["workers"][str(workers)] = asyncio.run(of_workers(served, url, workers, float(seconds)))
-    with postgres_server(ROOM) as url:
-        found["parts"] = asyncio.run(parts_alone(url, min(2.0, float(seconds))))
+    if not chosen:
+        with postgres_server(ROOM) as url:
+            found["parts"] = asyncio.run(parts_alone(url, min(2.0, float(seconds))))
     found["load_after"] = os.getloadavg()[0]
     print(json.dumps(found, indent=2))
 

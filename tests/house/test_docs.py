@@ -57,3 +57,12 @@ def test_the_menu_of_the_site_can_be_read() -> None:
         "Build",
         "Reference",
     ]
+
+
+def test_nothing_is_told_twice_in_the_changelog() -> None:
+    """Where two changes met, both are kept; but each once."""
+    lines = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8").splitlines()
+    told = [line for line in lines if line.startswith("- ")]
+    assert sorted({line[:120] for line in told if told.count(line) > 1}) == []
+    assert "## [Unreleased]" in lines
+    assert not [line for line in lines if line.startswith(("<<<<<<<", ">>>>>>>"))]
