@@ -107,11 +107,19 @@ REALM_OF_SAND = GameInfo(
         "companion": "tavola.bots.realm_of_sand.kernel_plans",
         "master": "tavola.bots.realm_of_sand.kernel_plans",
         "search": "tavola.bots.realm_of_sand.kernel_search",
+        "stacker": "tavola.bots.realm_of_sand.people",
+        "dreamer": "tavola.bots.realm_of_sand.people",
+        "neat": "tavola.bots.realm_of_sand.people",
+        "gardener": "tavola.bots.realm_of_sand.people",
+        "watcher": "tavola.bots.realm_of_sand.people",
     },
+    ladder=(
+        "dreamer", "apprentice", "stacker", "neat", "greedy", "gardener", "companion", "watcher", "master",
+    ),
     study="tavola.lab.realm_of_sand.study",
     training="tavola.lab.realm_of_sand.training",
     encoding="tavola.coding.realm_of_sand",
-)
+)  # fmt: skip
 
 TAINTED_GRAIL = GameInfo(
     id="tainted_grail",

@@ -17,7 +17,9 @@ beforeAll(async () => {
 
 const game = (bots: readonly string[]): GameOffer => ({ id: "sangue_reale", bots }) as unknown as GameOffer;
 const ALL = ["random", "greedy", "apprentice", "companion", "master"];
-const LADDER = ["newcomer", "gambler", "builder", "steady", "grandmaster"]; // of Sangue Reale, besides
+const BLOOD = ["newcomer", "gambler", "builder", "steady", "grandmaster"]; // of Sangue Reale, besides
+const SAND = ["dreamer", "stacker", "gardener", "neat", "watcher"]; // of Realm of Sand
+const LADDER = [...BLOOD, ...SAND];
 
 test("the usual level is one that plays well, or the best of those there are", () => {
   expect(cast.levelOf(game(ALL))).toBe("companion");

@@ -86,6 +86,11 @@ const LOOKS: Readonly<Record<string, Partial<Likeness>>> = {
   gambler: { hair: "short", head: "feather", beard: "moustache", age: 2, eyes: "narrow", mouth: "wry" },
   builder: { hair: "braids", head: "scarf", beard: "none", age: 2, collar: "apron", mouth: "smile" },
   steady: { hair: "short", head: "brim", beard: "short", age: 2, eyes: "tired", mouth: "still" },
+  dreamer: { hair: "long", head: "bare", beard: "none", age: 1, eyes: "wide", mouth: "still" },
+  stacker: { hair: "short", head: "brim", beard: "none", age: 1, eyes: "open", mouth: "smile" },
+  gardener: { hair: "bun", head: "scarf", beard: "none", age: 3, collar: "apron", mouth: "smile" },
+  neat: { hair: "curls", head: "brim", beard: "long", age: 3, eyes: "tired", mouth: "smile" },
+  watcher: { hair: "bob", head: "bare", beard: "none", age: 2, eyes: "narrow", mouth: "still" },
   grandmaster: { hair: "long", head: "circlet", beard: "forked", age: 3, eyes: "open", mouth: "still", collar: "fur" },
   tutor: {
     hair: "bun",

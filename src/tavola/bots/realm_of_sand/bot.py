@@ -17,7 +17,7 @@ from tavola.bots.realm_of_sand.rivals import Rivals
 from tavola.bots.realm_of_sand.rollout import QUICK
 from tavola.games.realm_of_sand import discs, turns
 from tavola.games.realm_of_sand.state import BEFORE, Sand
-from tavola.kernel.decision import Decision
+from tavola.kernel.decision import Decision, Seat
 from tavola.kernel.flow import take
 from tavola.kernel.game import Game, open_decision
 
@@ -102,15 +102,22 @@ class Thought:
             take(clone, clone.open[0], QUICK.reply(self.game, clone, clone.open[0]))
         if not clone.open or clone.open[0].seat != seat:
             return QUICK.evaluator.value(self.game, clone, seat)
-        less = Thought(self.game, self.rivals, self.keen, tuple(1 + beam // 2 for beam in self.beams), self.until)
+        less = self.less()
         try:
             return max(less.by_plans(clone, clone.open[0]).values())
         finally:
             self.judged += less.judged
 
+    def planner_for(self, g: Sand, seat: Seat) -> Planner:
+        return Planner(g, seat, self.rivals, keen=self.keen)
+
+    def less(self) -> Thought:
+        """The same a little less widely."""
+        return Thought(self.game, self.rivals, self.keen, tuple(1 + beam // 2 for beam in self.beams), self.until)
+
     def by_plans(self, g: Sand, decision: Decision) -> dict[str, float]:
         """For each first answer the worth of the best plan that begins with it."""
-        planner = Planner(g, decision.seat, self.rivals, keen=self.keen)
+        planner = self.planner_for(g, decision.seat)
         if not planner.cards:
             return {QUICK.reply(self.game, g, decision): 0.0}
         try:
@@ -162,7 +169,7 @@ class Thought:
 
     def steps(self, g: Sand, decision: Decision) -> dict[str, float]:
         """The next step of a summon: the first of each way to go on, or enough."""
-        planner, keys = Planner(g, decision.seat, self.rivals, keen=self.keen), decision.legal()
+        planner, keys = self.planner_for(g, decision.seat), decision.legal()
         summoning = g.summoning
         if summoning is None or not planner.cards:
             return {keys[-1]: 0.0}
