@@ -116,13 +116,16 @@ def answered(page: Page, question: str) -> None:
 def answer(page: Page) -> None:
     """A card that lights up, unless the fight is won by stopping; else facing it, or the first button, never flight."""
     question = decision(page)
-    win, lit = page.locator(".ask .act.win, .ask .act[data-key=face]"), page.locator(".hc.lit, .way.lit")
-    expect(lit.or_(page.locator(".ask .act")).first).to_be_visible()
+    win, lit = (
+        page.locator("[data-region=ask] .act.win, [data-region=ask] .act[data-key=face]"),
+        page.locator(".hc.lit, .way.lit"),
+    )
+    expect(lit.or_(page.locator("[data-region=ask] .act")).first).to_be_visible()
     if lit.count() and not win.count():
         lit.first.click()
-        page.locator(".ask .btn.go").click()
+        page.locator("[data-region=ask] [data-part=go]").click()
     else:
-        (win if win.count() else page.locator(".ask .act")).first.click()
+        (win if win.count() else page.locator("[data-region=ask] .act")).first.click()
     answered(page, question)
 
 

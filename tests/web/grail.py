@@ -28,13 +28,13 @@ def prompt(page: Page) -> str:
 def close_the_book(page: Page) -> None:
     """The board itself says that a page lies on it; its button may come a moment later and is waited for."""
     if avalon(page).get_attribute("data-page") is not None:
-        page.locator(".ask .shut").click()
+        page.locator("[data-region=ask] .shut").click()
         expect(page.locator(".avalon:not([data-page])")).to_be_visible()
 
 
 def send(page: Page) -> None:
     before = decision(page)
-    page.locator(".ask .btn.go").click()
+    page.locator("[data-region=ask] [data-part=go]").click()
     expect(avalon(page)).not_to_have_attribute("data-decision", before)
 
 
@@ -50,9 +50,9 @@ def from_the_list(page: Page, wanted: str = "") -> None:
     ready(page)
     before = decision(page)
     page.keyboard.press("o")
-    page.locator(f'.panel .choice[data-key^="{wanted}"]' if wanted else ".panel .choice").first.click()
+    page.locator(f'.panel .choice[data-key^="{wanted}"]' if wanted else "[data-region=panel] .choice").first.click()
     page.keyboard.press("Escape")
-    page.locator(".ask .btn.go").click()
+    page.locator("[data-region=ask] [data-part=go]").click()
     expect(avalon(page)).not_to_have_attribute("data-decision", before)
 
 

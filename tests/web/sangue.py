@@ -17,8 +17,8 @@ ONE = {
     "circle": "g.lit[role=button]",
     "ability_circle": "g.lit[role=button]",
     "ability_block": "g.lit[role=button]",
-    "draw_modifier": ".ask .turn",
-    "ability_modifier": ".ask .turn",
+    "draw_modifier": "[data-region=ask] .turn",
+    "ability_modifier": "[data-region=ask] .turn",
     "ability_blacken": ".lane",
     "ability_edge": "path.lit",
 }
@@ -35,14 +35,14 @@ def sit_down(page: Page, link: str) -> None:
 
 def my_question(page: Page) -> str:
     """Waits for a question and says which; "" when the game is over, "screen" while the privacy screen is up."""
-    begin = page.locator(".begin")
+    begin = page.locator("[data-part=begin]")
     found = page.locator('.play:not([data-decision=""]), .ask[data-phase="over"], .screen').first
     expect(found).to_be_visible(timeout=60_000)
-    if page.locator(".screen").count():
+    if page.locator("[data-part=screen]").count():
         return "screen"
     expect(page.locator(".desk, .page").first).to_be_visible()
     expect(page.locator('.ask[aria-busy="false"], .screen').first).to_be_visible()
-    if page.locator(".screen").count():
+    if page.locator("[data-part=screen]").count():
         return "screen"
     if begin.count():
         begin.click()
@@ -59,7 +59,7 @@ def lift(page: Page, prompt: str, turn: int) -> None:
     if prompt == "plan":
         page.locator(".faces button").nth(PLANS[turn % len(PLANS)] - 1).click(timeout=8_000)
     elif prompt in ("a4_pick", "keep_dice"):
-        while page.locator(".ask .btn.go").count() == 0:
+        while page.locator("[data-region=ask] [data-part=go]").count() == 0:
             page.locator(".split .zone").nth(1).locator("button").first.click()
     elif prompt == "ability_edge":
         page.locator(ONE[prompt]).first.focus()
@@ -74,7 +74,7 @@ def answer(page: Page, prompt: str, turn: int) -> None:
         lift(page, prompt, turn)
     except PlaywrightTimeout:
         return  # the screen went up, or the table moved on, before it was touched: look again
-    page.locator(".ask .btn.go").click()
+    page.locator("[data-region=ask] [data-part=go]").click()
     answered(page, decision)
 
 
@@ -85,8 +85,8 @@ def play_on(page: Page, until: Callable[[str], bool], most: int = 300) -> str:
         if prompt == "" or until(prompt):
             return prompt
         if prompt == "screen":
-            page.locator(".screen .btn").first.click()
-            expect(page.locator(".screen")).to_have_count(0)
+            page.locator("[data-part=screen] .btn").first.click()
+            expect(page.locator("[data-part=screen]")).to_have_count(0)
         else:
             answer(page, prompt, turn)
     raise AssertionError("the Era has no end")

@@ -37,7 +37,7 @@ def somebody(request: pytest.FixtureRequest, person: Callable[..., Page]) -> Pag
 def test_pages_of_the_hall(somebody: Page, lay: Callable[..., Table]) -> None:
     table = lay()
     somebody.goto(table.link)
-    expect(somebody.locator(".ask")).to_be_visible()
+    expect(somebody.locator("[data-region=ask]")).to_be_visible()
     for path in (*PAGES, *MORE, f"/join/{table.id}#tk_{'x' * 43}"):
         somebody.goto(path)
         expect(somebody.get_by_role("heading", level=1)).to_be_visible()
@@ -55,21 +55,21 @@ def test_the_table_and_its_sheets(somebody: Page, lay: Callable[..., Table]) -> 
     must_be_open_to_all(somebody, "table")
     for key, name in SHEETS.items():
         somebody.keyboard.press(key)
-        expect(somebody.locator(".panel")).to_be_visible()
+        expect(somebody.locator("[data-region=panel]")).to_be_visible()
         must_be_open_to_all(somebody, name)
         somebody.keyboard.press("Escape")
-        expect(somebody.locator(".panel")).to_have_count(0)
+        expect(somebody.locator("[data-region=panel]")).to_have_count(0)
     for nth, name in ((-2, "rules"), (-1, "menu")):
         somebody.locator("header.bar button").nth(nth).click()
-        somebody.locator(".panel .inside > *").first.wait_for()
+        somebody.locator("[data-region=panel] .inside > *").first.wait_for()
         must_be_open_to_all(somebody, name)
         somebody.keyboard.press("Escape")
-        expect(somebody.locator(".panel")).to_have_count(0)
+        expect(somebody.locator("[data-region=panel]")).to_have_count(0)
     somebody.keyboard.press("l")
     somebody.locator(".log .tool").first.click()
     expect(somebody.locator(".past")).to_be_visible()
     somebody.keyboard.press("Escape")
-    expect(somebody.locator(".panel")).to_have_count(0)
+    expect(somebody.locator("[data-region=panel]")).to_have_count(0)
     must_be_open_to_all(somebody, "past")
 
 
@@ -78,17 +78,17 @@ def test_the_end_and_the_cover(somebody: Page, lay: Callable[..., Table]) -> Non
     table = lay()
     table.answer(1_000)
     somebody.goto(table.link)
-    expect(somebody.locator(".panel .ending")).to_be_visible()
-    expect(somebody.locator(".panel tfoot th")).to_be_visible()
+    expect(somebody.locator("[data-region=panel] .ending")).to_be_visible()
+    expect(somebody.locator("[data-region=panel] tfoot th")).to_be_visible()
     must_be_open_to_all(somebody, "result")
     people = [{"who": "me", "name": "Livia"}, {"who": "me", "name": "Marta"}]
     table = lay(seats=people, screen=True, options={"sr.character_pick": "random"})
     somebody.goto(table.link)
-    expect(somebody.locator(".screen")).to_be_visible()
+    expect(somebody.locator("[data-part=screen]")).to_be_visible()
     must_be_open_to_all(somebody, "privacy")
     table = lay(seats=[{"who": "me", "name": "Livia"}, {"who": "open"}])
     somebody.goto(table.link)
-    expect(somebody.locator(".ask .btn.go")).to_be_visible()
+    expect(somebody.locator("[data-region=ask] [data-part=go]")).to_be_visible()
     must_be_open_to_all(somebody, "waiting")
 
 
@@ -100,11 +100,13 @@ def test_nothing_is_drawn_before_its_words_are_there(page: Page, lay: Callable[.
     table = lay(game, options={"rs.max_rounds": 2} if game == "realm_of_sand" else {})
     table.answer(1_000)
     page.goto(table.link)
-    expect(page.locator(".panel .ending")).to_be_visible()
+    expect(page.locator("[data-region=panel] .ending")).to_be_visible()
     expect(page.get_by_role("button", name=said("ask-replay")).first).to_be_visible()
     wait_until(page, lambda: len(held) == 1)
     must_be_open_to_all(page, "without words")
-    story = page.locator(".panel tfoot th" if game == "sangue_reale" else ".panel section h4").first
+    story = page.locator(
+        "[data-region=panel] tfoot th" if game == "sangue_reale" else "[data-region=panel] section h4"
+    ).first
     expect(story).to_have_count(0)
     held[0].continue_()
     expect(story).to_be_visible()
@@ -123,7 +125,7 @@ def test_the_question_and_its_answer_are_on_the_screen(
     page.goto(table.link)
     assert in_step(page, table)
     page.locator(".choices li button").first.click()
-    for spot in (".ask .q", ".ask .btn.go"):
+    for spot in ("[data-region=ask] .q", "[data-region=ask] [data-part=go]"):
         expect(page.locator(spot)).to_be_in_viewport(ratio=1)
     assert soon(page, lambda: too_high(page, size["height"])) == []
 
@@ -150,13 +152,13 @@ def test_with_letters_of_twice_the_size_the_answer_stays_in_sight(
     write_large(page)
     assert in_step(page, table)
     if game == "sangue_reale":
-        page.locator(".begin").click()
-        expect(page.locator(".begin")).to_have_count(0)
+        page.locator("[data-part=begin]").click()
+        expect(page.locator("[data-part=begin]")).to_have_count(0)
     page.keyboard.press("2")
-    expect(page.locator(".ask .btn.go")).to_be_in_viewport(ratio=1)
+    expect(page.locator("[data-region=ask] [data-part=go]")).to_be_in_viewport(ratio=1)
     assert soon(page, lambda: too_wide(page)) == []
     page.locator(".board").evaluate("one => one.scrollIntoView({ block: 'start' })")
-    expect(page.locator(".ask .btn.go")).to_be_in_viewport(ratio=1)
+    expect(page.locator("[data-region=ask] [data-part=go]")).to_be_in_viewport(ratio=1)
 
 
 def test_with_letters_of_twice_the_size_a_game_can_be_begun(page: Page) -> None:

@@ -26,7 +26,7 @@ def test_a_hint_lifts_an_option_and_sends_nothing(page: Page, lay: Callable[...,
     expect(page.locator(".hint .why")).not_to_be_empty()
     expect(page.locator(".faces button[aria-pressed=true]")).to_have_count(1)
     assert play(page).get_attribute("data-decision") == decision
-    page.locator(".ask .btn.go").click()
+    page.locator("[data-region=ask] [data-part=go]").click()
     answered(page, decision)
     expect(page.locator(".hint")).to_have_count(0)
 

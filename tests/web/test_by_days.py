@@ -118,8 +118,8 @@ def test_a_game_by_days(house: House, page: Page, person: Callable[..., Page]) -
     ben.goto(invitation)
     expect(ben.locator("[data-terms=bot_once]")).to_be_visible()  # what was agreed, before one sits down
     ben.locator("form .btn.go").click()
-    expect(ben.locator(".ask")).to_be_visible()
-    expect(ben.locator(".ask [data-clock='1']")).to_be_visible()  # until when one has time oneself
+    expect(ben.locator("[data-region=ask]")).to_be_visible()
+    expect(ben.locator("[data-region=ask] [data-clock='1']")).to_be_visible()  # until when one has time oneself
     seats = [Seat(house, table, page), Seat(house, table, ben)]
 
     # Ada wants to be reminded in her browser, and is.
@@ -155,7 +155,7 @@ def test_a_game_by_days(house: House, page: Page, person: Callable[..., Page]) -
     house.later(DAY)
     seats[1].until(lambda now: now["table"]["ply"] > before and not now["table"]["seats"][0]["stands_in"], 1)
     ben.keyboard.press("l")
-    expect(ben.locator(".panel")).to_contain_text(
+    expect(ben.locator("[data-region=panel]")).to_contain_text(
         told("sangue_reale", "act-bot-came", "en", late="yes", name="", bot="|").partition("|")[2].strip()
     )
     until_held(seats[1], 1)

@@ -21,7 +21,7 @@ def come(table: Table, served: str, page: Page, friend: Page) -> str:
     page.goto(table.link)
     friend.goto(f"/t/{table.id}#{taken['key']}")
     for one in (page, friend):
-        expect(one.locator(".ask")).to_be_visible()
+        expect(one.locator("[data-region=ask]")).to_be_visible()
         ready(one)
     return str(taken["key"])
 
@@ -29,8 +29,8 @@ def come(table: Table, served: str, page: Page, friend: Page) -> str:
 def lay_tile(page: Page) -> None:
     """The first tile where it fits first."""
     page.keyboard.press("1")
-    page.locator(".ask .btn.go").click()
-    expect(page.locator(".ask .btn.go")).to_have_count(0)
+    page.locator("[data-region=ask] [data-part=go]").click()
+    expect(page.locator("[data-region=ask] [data-part=go]")).to_have_count(0)
 
 
 def test_what_is_said_is_seen_at_the_seat_and_counted(page: Page, person: Person, lay: Lay, served: str) -> None:
@@ -59,10 +59,10 @@ def test_what_is_said_is_seen_at_the_seat_and_counted(page: Page, person: Person
 def test_who_is_away_is_told_in_the_ask_with_a_clock(page: Page, person: Person, lay: Lay, served: str) -> None:
     friend = person()
     come(lay(seats=TWO, options={**RANDOM}), served, page, friend)
-    page.locator(".begin").click()
+    page.locator("[data-part=begin]").click()
     page.keyboard.press("2")
-    page.locator(".ask .btn.go").click()
-    expect(page.locator(".ask .what")).to_contain_text(FRIEND)
+    page.locator("[data-region=ask] [data-part=go]").click()
+    expect(page.locator("[data-region=ask] .what")).to_contain_text(FRIEND)
     expect(page.locator("[data-away]")).to_have_count(0)
     friend.close()
     away = page.locator("[data-away='1']")
@@ -89,7 +89,9 @@ def test_the_last_tile_is_outlined_and_a_take_back_is_told(page: Page, person: P
     friend = person(locale="en-GB")
     table = lay("realm_of_sand", TWO)
     come(table, served, page, friend)
-    first, other = (page, friend) if page.locator(".ask").get_attribute("data-prompt") == "turn" else (friend, page)
+    first, other = (
+        (page, friend) if page.locator("[data-region=ask]").get_attribute("data-prompt") == "turn" else (friend, page)
+    )
     name = "Livia" if first is page else FRIEND
     lay_tile(first)
     expect(other.locator(".rival [data-last]").first).to_be_visible()
@@ -98,7 +100,7 @@ def test_the_last_tile_is_outlined_and_a_take_back_is_told(page: Page, person: P
     first.keyboard.press("u")
     expect(other.locator(".rival [data-last]")).to_have_count(0)
     gone = told("realm_of_sand", "act-undone", "it" if other is page else "en", name=name, seat=1)
-    expect(other.locator(".ask")).to_contain_text(gone)
+    expect(other.locator("[data-region=ask]")).to_contain_text(gone)
     other.keyboard.press("l")
     expect(other.locator("[data-act=undone]")).to_contain_text(gone)
     expect(other.locator("[data-act=answered].cut").first).to_be_visible()
@@ -111,8 +113,8 @@ def test_the_rivals_last_round_is_outlined_on_the_sheet(page: Page, lay: Lay) ->
     for _ in range(60):
         table.answer(1)
         ready(page)
-        if page.locator(".begin").count():
-            page.locator(".begin").click()
+        if page.locator("[data-part=begin]").count():
+            page.locator("[data-part=begin]").click()
         if marked.count():
             break
     expect(marked.first).to_be_attached()
@@ -124,7 +126,7 @@ def test_an_invitation_that_no_other_machine_can_open_says_so(person: Person, la
     page = person(locale=language)
     table = lay("realm_of_sand", TWO)
     page.goto(table.link)
-    page.locator(".ask .btn.go").click()
+    page.locator("[data-region=ask] [data-part=go]").click()
     expect(page.get_by_text(said("link-joining", language))).to_have_count(0)
     page.get_by_role("button", name=said("invite-new", language)).first.click()
     expect(page.get_by_role("note")).to_have_text(said("invite-only-here", language))

@@ -17,7 +17,7 @@ def test_where_nothing_is_secret_it_never_falls(page: Page, lay: Lay) -> None:
     for _ in range(8):
         owing = [seat for seat in (0, 1) if table.questions(seat)]
         assert in_step(page, table, owing[0])
-        expect(page.locator(".screen")).to_have_count(0)
+        expect(page.locator("[data-part=screen]")).to_have_count(0)
         expect(page.locator(".me h2")).to_have_text(PEOPLE[owing[0]]["name"])
         asked.add(owing[0])
         table.answer(1, (0, 1))
@@ -39,12 +39,12 @@ def test_plans_are_covered_and_shown_to_both(page: Page, lay: Lay) -> None:
         mine.press("Enter")
         expect(curtain).to_have_count(0)
         ready(page)
-        if page.locator(".begin").count():
-            page.locator(".begin").click()
+        if page.locator("[data-part=begin]").count():
+            page.locator("[data-part=begin]").click()
         page.locator(".faces button").nth(1 + seat).click()
-        page.locator(".ask .btn.go").click()
+        page.locator("[data-region=ask] [data-part=go]").click()
     assert (table.planned(0), table.planned(1)) == (2, 3)
     expect(page.locator(".king li").first).to_contain_text("2")
-    expect(page.locator(".screen")).to_have_count(0)
+    expect(page.locator("[data-part=screen]")).to_have_count(0)
     expect(page.locator(".table")).not_to_have_attribute("inert", "")
     expect(page.locator(".herald").or_(page.locator(".plans.shown")).first).to_be_visible()

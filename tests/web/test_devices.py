@@ -33,7 +33,7 @@ def test_two_devices_share_one_list_until_one_is_lost(
 ) -> None:
     table = lay()
     page.goto(table.link)
-    expect(page.locator(".ask")).to_be_visible()
+    expect(page.locator("[data-region=ask]")).to_be_visible()
     begin(page, "Laptop")
     phone = person(viewport=PHONE, locale="en-GB")
     digits = ask_in(phone, link_of(page), "Phone")
@@ -43,20 +43,20 @@ def test_two_devices_share_one_list_until_one_is_lost(
     expect(phone.locator("[data-device]")).to_have_count(2)
     phone.goto("/tables")
     phone.locator(f"a[href='/t/{table.id}']").click()
-    expect(phone.locator(".ask")).to_be_visible()
+    expect(phone.locator("[data-region=ask]")).to_be_visible()
     page.goto(f"/t/{table.id}")
-    expect(page.locator(".ask")).to_be_visible()
+    expect(page.locator("[data-region=ask]")).to_be_visible()
     page.goto("/devices")
     lost = page.locator("[data-device]").nth(1)
     lost.locator("[data-act=out]").click()
     lost.locator("[data-act=yes]").click()
     expect(page.locator("[data-device]")).to_have_count(1)
-    expect(phone.locator(".ask")).to_have_count(0)  # its stream has ended
+    expect(phone.locator("[data-region=ask]")).to_have_count(0)  # its stream has ended
     phone.goto("/tables")
     expect(phone.locator(".none")).to_be_visible()
     expect(phone.locator("[data-out]")).to_have_text(in_english("tables-out"))
     page.goto(f"/t/{table.id}")
-    expect(page.locator(".ask")).to_be_visible()
+    expect(page.locator("[data-region=ask]")).to_be_visible()
 
 
 def test_a_stranger_with_the_link_is_turned_away(page: Page, person: Callable[..., Page]) -> None:
@@ -78,7 +78,7 @@ def test_a_table_opened_later_hangs_on_the_person_by_itself(page: Page, lay: Cal
     begin(page, "Laptop")
     table = lay()
     page.goto(table.link)
-    expect(page.locator(".ask")).to_be_visible()
+    expect(page.locator("[data-region=ask]")).to_be_visible()
     kept = page.evaluate("() => [localStorage.device, JSON.parse(localStorage.tables)[0].key]")
     assert kept[0] == kept[1]
     assert kept[0].startswith("td_")

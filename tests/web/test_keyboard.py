@@ -12,24 +12,24 @@ def test_an_era_of_sangue_reale_with_keys_alone(page: Page, lay: Callable[..., T
     """O lists the choices, Tab goes to one, Enter lifts it and Enter again sends it."""
     table = lay(options={"sr.character_pick": "random"})
     page.goto(table.link)
-    expect(page.locator(".begin")).to_be_focused()  # the Era's page takes the focus when it comes
+    expect(page.locator("[data-part=begin]")).to_be_focused()  # the Era's page takes the focus when it comes
     page.keyboard.press("Enter")
-    expect(page.locator(".begin")).to_have_count(0)
+    expect(page.locator("[data-part=begin]")).to_have_count(0)
     wait_for_question(page)
     page.keyboard.press("o")
     for _ in range(400):
         question = in_step(page, table)
         if question == "":
             break
-        page.locator(".panel .choice:enabled").first.wait_for()
-        page.locator(".panel .field").focus()
+        page.locator("[data-region=panel] .choice:enabled").first.wait_for()
+        page.locator("[data-region=panel] .field").focus()
         page.keyboard.press("Tab")
         page.keyboard.press("Enter")
         page.keyboard.press("Enter")
         table.answered(question)
     assert table.finished()
     page.keyboard.press("Escape")
-    expect(page.locator(".ask")).to_contain_text(said("ask-result"))
+    expect(page.locator("[data-region=ask]")).to_contain_text(said("ask-result"))
 
 
 def test_f6_goes_round_the_regions_and_escape_puts_back(page: Page, lay: Callable[..., Table]) -> None:
@@ -93,7 +93,7 @@ def test_the_only_answer_there_is_comes_up_with_one_key(page: Page, lay: Callabl
     page.goto(table.link)
     assert in_step(page, table)
     page.keyboard.press(key)
-    expect(page.locator(".ask .btn.go")).to_be_visible()
+    expect(page.locator("[data-region=ask] [data-part=go]")).to_be_visible()
     assert table.moment()["ply"] == ply
     page.keyboard.press("Enter")
     table.until(lambda moment: moment["ply"] > ply)

@@ -54,7 +54,7 @@ def test_the_first_plan_is_told_as_soon_as_a_claimant_is_chosen(person: Callable
     note = page.get_by_role("complementary", name=said("lesson-region"))
     note.get_by_role("button", name=said("lesson-next")).click()
     note.get_by_role("button", name=said("lesson-got")).click()
-    expect(page.locator(".ask")).to_have_attribute("aria-busy", "false")
+    expect(page.locator("[data-region=ask]")).to_have_attribute("aria-busy", "false")
     page.locator("[data-key='character:ulthar']").click()
     page.get_by_role("button", name=said("ask-send")).click()
     expect(note).to_have_attribute("data-note", "lesson-sangue_reale-ask-plan")

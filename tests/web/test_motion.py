@@ -59,7 +59,7 @@ def test_a_key_or_a_touch_skips_what_moves(person: Callable[..., Page], lay: Cal
     assert in_step(page, table)
     page.evaluate("document.documentElement.style.setProperty('--d-move', '60s')")
     page.keyboard.press("l")
-    panel = page.locator(".panel")
+    panel = page.locator("[data-region=panel]")
     expect(panel).to_be_visible()
     moving = "one => one.getAnimations().filter((move) => move.playState === 'running').length"
     wait_until(page, lambda: panel.evaluate(moving) == 1)
@@ -101,8 +101,8 @@ def test_what_flies_is_there_at_the_next_key(person: Callable[..., Page], lay: C
     else:
         page.goto(table.link)
         assert in_step(page, table)
-        if page.locator(".begin").count():
-            page.locator(".begin").click()
+        if page.locator("[data-part=begin]").count():
+            page.locator("[data-part=begin]").click()
     page.evaluate(SLOWLY)
     until_something_flies(page, table)
     assert page.evaluate("window.flown") > 0

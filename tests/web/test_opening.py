@@ -13,7 +13,7 @@ from tests.web.words import in_english, said, told
 def test_play_now_takes_two_clicks(page: Page) -> None:
     page.goto("/")
     page.get_by_role("article", name=said("sangue_reale")).get_by_role("button", name=said("play-now")).click()
-    expect(page.locator(".ask[data-prompt=choose_character]")).to_be_visible()
+    expect(page.locator("[data-region=ask][data-prompt=choose_character]")).to_be_visible()
     page.goto("/")
     expect(page.get_by_role("region", name=said("continue"))).to_contain_text(said("tile-yours"))
 
@@ -36,7 +36,7 @@ def test_a_guest_sits_down_with_the_link_and_both_see_the_same_table(page: Page,
     expect(guest).not_to_have_url(re.compile("tk_"))
     expect(page.get_by_role("dialog", name=said("bar-menu"))).to_contain_text("Ada")
     page.keyboard.press("Escape")
-    expect(page.locator(".ask[data-prompt=choose_character]")).to_be_visible()
+    expect(page.locator("[data-region=ask][data-prompt=choose_character]")).to_be_visible()
 
     late = person()
     late.goto(link)
@@ -52,11 +52,11 @@ def test_two_at_one_screen_get_it_covered(page: Page) -> None:
     page.get_by_role("button", name=said("open-table")).click()
     for _ in range(2):  # who takes which character is no secret
         expect(page.locator(".people button").first).to_be_visible()
-        question = page.locator(".ask").get_attribute("data-decision") or ""
+        question = page.locator("[data-region=ask]").get_attribute("data-decision") or ""
         page.locator(".people button").first.click()
-        page.locator(".ask .btn.go").click()
+        page.locator("[data-region=ask] [data-part=go]").click()
         expect(page.locator(f'.ask[data-decision="{question}"]')).to_have_count(0)
-        if page.locator(".screen").count():
+        if page.locator("[data-part=screen]").count():
             break
     expect(page.get_by_role("dialog", name=said("privacy-title", name="Livia"))).to_be_visible()
 

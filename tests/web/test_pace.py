@@ -57,12 +57,12 @@ def test_an_answer_is_shown_at_once(page: Page, lay: Callable[..., Table]) -> No
 def answer_from_the_list(page: Page, table: Table) -> None:
     """The first answer that is offered, lifted in the list and sent by the button of the ask."""
     assert in_step(page, table)
-    asked = page.locator(".ask").get_attribute("data-decision") or ""
-    if page.locator(".panel .choice").count() == 0:
+    asked = page.locator("[data-region=ask]").get_attribute("data-decision") or ""
+    if page.locator("[data-region=panel] .choice").count() == 0:
         page.keyboard.press("o")
-    page.locator(".panel .choice:enabled").first.click()
-    page.locator(".ask .btn.go").click()
-    expect(page.locator(".ask")).not_to_have_attribute("data-decision", asked)
+    page.locator("[data-region=panel] .choice:enabled").first.click()
+    page.locator("[data-region=ask] [data-part=go]").click()
+    expect(page.locator("[data-region=ask]")).not_to_have_attribute("data-decision", asked)
 
 
 def test_a_dragged_tile_never_holds_up_the_page(browser: Browser, page: Page, lay: Callable[..., Table]) -> None:

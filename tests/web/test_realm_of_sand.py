@@ -49,7 +49,7 @@ def answered(page: Page, before: str) -> None:
 
 def send(page: Page) -> None:
     before = decision(page)
-    page.locator(".ask .btn.go").click()
+    page.locator("[data-region=ask] [data-part=go]").click()
     answered(page, before)
 
 
@@ -61,13 +61,13 @@ def lay_a_tile(page: Page, nth: int = 0) -> None:
         if cell.get_attribute("aria-selected") == "true":
             continue  # the tile lies there already: touching its grip again would send it
         cell.click()
-        if page.locator(".ask .btn.go").count() > 0:
+        if page.locator("[data-region=ask] [data-part=go]").count() > 0:
             legal, tried = cell, tried + 1
             ready(page)  # what it would bring is told
             if page.locator(".card.will").count() > 0 or tried == 6 + nth % 5:
                 return send(page)
     assert legal is not None, "no cell takes the tile"
-    if page.locator(".ask .btn.go").count() == 0:
+    if page.locator("[data-region=ask] [data-part=go]").count() == 0:
         legal.click()
     send(page)
 
@@ -80,7 +80,7 @@ def touch(page: Page, where: str) -> None:
 
 def press(page: Page, key: str) -> None:
     before = decision(page)
-    page.locator(f".ask [data-key='{key}']").click()
+    page.locator(f"[data-region=ask] [data-key='{key}']").click()
     answered(page, before)
 
 
@@ -121,7 +121,7 @@ def play_on(page: Page, turn: int) -> None:
 
 
 def is_over(page: Page) -> bool:
-    return page.locator(".ask[data-phase=over]").count() > 0
+    return page.locator("[data-region=ask][data-phase=over]").count() > 0
 
 
 def play_to_the_end(page: Page) -> set[str]:
@@ -151,16 +151,16 @@ def test_four_at_the_table_with_drag_turn_and_flip_to_the_result(page: Page, ope
     expect(page.locator(".rival")).to_have_count(3)
     tile, cell = page.locator(".tray .coin").first, page.get_by_role("gridcell", name=re.compile("^c3,"))
     tile.drag_to(cell)
-    expect(page.locator(".ask .btn.go")).to_be_visible()
+    expect(page.locator("[data-region=ask] [data-part=go]")).to_be_visible()
     ready(page)
-    words = page.locator(".ask .q").inner_text()
+    words = page.locator("[data-region=ask] .q").inner_text()
     page.get_by_role("button", name=said("sand-turn")).click()
-    expect(page.locator(".ask .q")).not_to_have_text(words)
+    expect(page.locator("[data-region=ask] .q")).not_to_have_text(words)
     ready(page)
-    words = page.locator(".ask .q").inner_text()
+    words = page.locator("[data-region=ask] .q").inner_text()
     cell.hover()
     page.mouse.wheel(0, 100)
-    expect(page.locator(".ask .q")).not_to_have_text(words)
+    expect(page.locator("[data-region=ask] .q")).not_to_have_text(words)
     page.get_by_role("button", name=said("sand-flip")).click()
     send(page)
     assert my_turn(page) == "refill"
@@ -202,12 +202,12 @@ def by_keyboard(page: Page, prompt: str) -> None:
         for key in ("2", "r", "f", "ArrowDown", "ArrowRight", "ArrowLeft"):
             page.keyboard.press(key)
         expect(page.locator("[role=gridcell]:focus")).to_have_count(1)
-        expect(page.locator(".ask .btn.go")).to_be_visible()
+        expect(page.locator("[data-region=ask] [data-part=go]")).to_be_visible()
     elif prompt == "refill":
         page.keyboard.press("1")
-        expect(page.locator(".ask .btn.go")).to_be_visible()
+        expect(page.locator("[data-region=ask] [data-part=go]")).to_be_visible()
     else:
-        end = page.locator(".ask [data-key=end]")
+        end = page.locator("[data-region=ask] [data-key=end]")
         for _ in range(40):
             if end.evaluate("one => one === document.activeElement"):
                 break
@@ -235,7 +235,7 @@ def test_on_a_phone_everything_is_in_sight_and_large_enough_to_touch(page: Page,
     my_turn(page)
     page.locator(".tray .coin").first.click()
     page.get_by_role("gridcell", name=re.compile("^d3,")).click()
-    expect(page.locator(".ask .btn.go")).to_be_visible()
+    expect(page.locator("[data-region=ask] [data-part=go]")).to_be_visible()
     assert soon(page, partial(out_of_sight, page)) == []
     send(page)
     while my_turn(page) != "turn":
@@ -251,7 +251,7 @@ def test_no_barrier_to_access(page: Page, opened: Any, viewport: dict[str, int],
     page.goto(opened(3, mode="advanced", start_player="youngest"))
     my_turn(page)
     page.keyboard.press("1")
-    expect(page.locator(".ask .btn.go")).to_be_visible()
+    expect(page.locator("[data-region=ask] [data-part=go]")).to_be_visible()
     for opener in (None, ".rival", ".card"):
         if opener is not None:
             page.locator(opener).first.click()
@@ -275,10 +275,10 @@ def test_a_phone_says_under_my_question_what_the_bot_did(
         table.answer(1)
     page.goto(table.link)
     assert in_step(page, table)
-    expect(page.locator(".ask .under")).to_contain_text(table.moment()["table"]["seats"][1]["name"])
+    expect(page.locator("[data-region=ask] .under")).to_contain_text(table.moment()["table"]["seats"][1]["name"])
     page.keyboard.press("1")  # a tile is lifted: now the ask speaks of it
-    expect(page.locator(".ask .btn.go")).to_be_visible()
-    expect(page.locator(".ask .under")).to_have_count(0)
+    expect(page.locator("[data-region=ask] [data-part=go]")).to_be_visible()
+    expect(page.locator("[data-region=ask] .under")).to_have_count(0)
 
 
 def test_a_crystal_is_seen_under_the_piece_that_covers_it(page: Page, lay: Callable[..., Table]) -> None:

@@ -43,13 +43,13 @@ def test_two_people_at_one_screen_keep_their_secrets(page: Page, lay: Lay) -> No
     play_by_wire(table, 23, (0, 1))
     page.goto(table.link)
     assert play_on(page, lambda prompt: prompt == "plan") == "plan"
-    seat = page.locator(".ask .whose").inner_text()
+    seat = page.locator("[data-region=ask] .whose").inner_text()
     page.keyboard.press("5")
     page.keyboard.press("Enter")
-    expect(page.locator(".screen")).to_be_visible()
-    page.locator(".screen .btn").first.click()
+    expect(page.locator("[data-part=screen]")).to_be_visible()
+    page.locator("[data-part=screen] .btn").first.click()
     expect(page.locator(".faces")).to_be_visible()
-    expect(page.locator(".ask .whose")).not_to_have_text(seat)
+    expect(page.locator("[data-region=ask] .whose")).not_to_have_text(seat)
     hand = page.get_by_role("img", name=said("sr-locked", name=seat))
     expect(hand).to_be_visible()
     expect(hand.locator(".die")).to_have_count(0)
@@ -77,24 +77,24 @@ def answer_by_keys(page: Page, prompt: str, turn: int) -> None:
         page.keyboard.press(str(1 + turn % 6))
         page.keyboard.press("Enter")
     elif prompt in ("a4_pick", "keep_dice"):
-        while page.locator(".ask .btn.go").count() == 0:
+        while page.locator("[data-region=ask] [data-part=go]").count() == 0:
             page.locator(".split").evaluate("one => one.querySelectorAll('button:not(.own)')[0].focus()")
             page.keyboard.press("Space")
-        page.locator(".ask").focus()
+        page.locator("[data-region=ask]").focus()
         page.keyboard.press("Enter")
     else:
         reach_something_lit(page)
         page.keyboard.press("ArrowRight")
         page.keyboard.press("ArrowLeft")
         page.keyboard.press("Enter")
-        expect(page.locator(".ask .btn.go")).to_be_visible()
+        expect(page.locator("[data-region=ask] [data-part=go]")).to_be_visible()
         page.keyboard.press("Enter")
     answered(page, decision)
 
 
 def test_keyboard_alone(page: Page, lay: Lay) -> None:
     sit_down(page, lay(options={"sr.character_pick": "random"}).link)
-    expect(page.locator(".begin")).to_be_focused()
+    expect(page.locator("[data-part=begin]")).to_be_focused()
     page.keyboard.press("Enter")
     for turn in range(90):  # the bot plays by chance: some rounds ask for many answers, some for one
         answer_by_keys(page, my_question(page), turn)
@@ -121,7 +121,7 @@ def test_a_forbidden_answer_says_why(page: Page, lay: Lay) -> None:
     assert prompt == "a1_face"
     covered = page.locator(".faces button.no").first
     covered.click(force=True)  # it is marked as refused, and yet it answers
-    expect(page.locator(".ask").get_by_role("alert")).to_be_visible()
+    expect(page.locator("[data-region=ask]").get_by_role("alert")).to_be_visible()
 
 
 def test_whatever_is_touched_out_of_turn_is_answered_with_a_reason(page: Page, lay: Lay) -> None:
@@ -131,19 +131,19 @@ def test_whatever_is_touched_out_of_turn_is_answered_with_a_reason(page: Page, l
     for thing in (".columns .quiet", ".realm .area .land"):
         decision = play(page).get_attribute("data-decision") or ""
         page.locator(thing).first.click(force=True)
-        expect(page.locator(".ask").get_by_role("alert")).not_to_be_empty()
+        expect(page.locator("[data-region=ask]").get_by_role("alert")).not_to_be_empty()
         assert play(page).get_attribute("data-decision") == decision
         page.keyboard.press("Escape")
-        expect(page.locator(".ask").get_by_role("alert")).to_have_count(0)
+        expect(page.locator("[data-region=ask]").get_by_role("alert")).to_have_count(0)
 
 
 def test_the_page_of_an_era_is_read_once_by_who_chooses_a_claimant_there(page: Page, lay: Lay) -> None:
     table = lay()
     sit_down(page, table.link)
     page.locator(".people button").first.click()
-    page.locator(".ask .btn.go").click()
+    page.locator("[data-region=ask] [data-part=go]").click()
     expect(page.locator(".desk")).to_be_visible()
-    expect(page.locator(".begin")).to_have_count(0)
+    expect(page.locator("[data-part=begin]")).to_have_count(0)
 
 
 def test_trays_stay_where_they_are_while_dice_are_shared_out_by_number(page: Page, lay: Lay) -> None:

@@ -167,11 +167,11 @@ def test_at_every_size_all_is_in_sight_and_can_be_touched(page: Page, lay: Calla
     for _ in range(rounds):
         if not in_step(page, table):
             break
-        if page.locator(".begin").count():
-            page.locator(".begin").click()
+        if page.locator("[data-part=begin]").count():
+            page.locator("[data-part=begin]").click()
         if game == "tainted_grail":
             close_the_book(page)
-        asked = page.locator(".ask").get_attribute("data-prompt")
+        asked = page.locator("[data-region=ask]").get_attribute("data-prompt")
         for name in resized(page, letters):
             faults += [f"{name}, {asked}: {one}" for one in wrong_at_rest(page, name)]
             if page.locator(".board :is(.page, .person, .clash)").count() == 0:
@@ -183,7 +183,7 @@ def test_at_every_size_all_is_in_sight_and_can_be_touched(page: Page, lay: Calla
         table.call("POST", f"/tables/{table.id}/answers", table.key, body)
     assert "\n".join(faults) == ""
     assert {name: high for name, high in highs.items() if len(high) > 1 and "phone, large" not in name} == {}
-    expect(page.locator(".ask")).to_be_visible()
+    expect(page.locator("[data-region=ask]")).to_be_visible()
 
 
 @pytest.mark.parametrize("kind", ["combat", "diplomacy"])

@@ -38,7 +38,7 @@ def test_an_answer_is_lifted_sent_and_told(page: Page, lay: Callable[..., Table]
     expect(page.get_by_role("button", name=said("ask-send"))).to_have_count(0)
     ulthar.click()
     page.get_by_role("button", name=said("ask-send")).click()
-    expect(page.locator(".ask[data-prompt=plan]")).to_be_visible()
+    expect(page.locator("[data-region=ask][data-prompt=plan]")).to_be_visible()
     page.keyboard.press("l")
     expect(page.get_by_role("log")).to_contain_text(told("sangue_reale", "character-ulthar"))
 
@@ -84,7 +84,7 @@ def test_beyond_the_barrier_everybody_must_agree(
     expect(vote).to_contain_text(REASON)
     vote.get_by_role("button", name=in_english("vote-yes")).click()
     expect(page.get_by_role("alertdialog")).to_have_count(0)
-    expect(page.locator(".ask[data-prompt=plan]")).to_be_visible()
+    expect(page.locator("[data-region=ask][data-prompt=plan]")).to_be_visible()
 
 
 def test_who_plays_alone_goes_back_with_one_button_and_asks_nobody(page: Page, lay: Callable[..., Table]) -> None:
@@ -250,7 +250,7 @@ def test_a_lost_line_is_said_and_nothing_is_missing_after_it(page: Page, lay: Ca
     choose(page, 1)
     cut = False
     expect(page.get_by_text(said("link-lost"))).to_have_count(0, timeout=60_000)
-    expect(page.locator(".ask")).not_to_have_attribute("data-decision", before)
+    expect(page.locator("[data-region=ask]")).not_to_have_attribute("data-decision", before)
     page.keyboard.press("l")
     expect(page.locator("[role=log] [data-event=PlanLocked]").first).to_be_visible()
     assert table.planned(0) > 0

@@ -54,7 +54,7 @@ def test_a_newcomer_comes_from_the_door_to_the_second_day(page: Page) -> None:
     page.route(re.compile(r"/api/tables\?"), with_a_seed)
     page.goto("/")
     page.get_by_role("article", name=said("tainted_grail")).get_by_role("button", name=said("play-now")).click()
-    expect(page.locator(".ask[data-prompt=choose_character]")).to_be_visible()
+    expect(page.locator("[data-region=ask][data-prompt=choose_character]")).to_be_visible()
     choose(page, "[data-key='play:beor']")
     expect(page.locator(".book")).to_contain_text(told(GRAIL, "event-ev-c1-p1"))
     assert prompt(page) == "act"
@@ -74,7 +74,7 @@ def test_a_newcomer_comes_from_the_door_to_the_second_day(page: Page) -> None:
             choose(page, "[data-act=pass]")
         elif asked == "eat":
             before = decision(page)
-            page.locator(".ask .plain").first.click()
+            page.locator("[data-region=ask] .plain").first.click()
             expect(avalon(page)).not_to_have_attribute("data-decision", before)
         else:
             from_the_list(page)
@@ -201,8 +201,8 @@ def test_what_cannot_be_done_says_why(page: Page, lay: Lay) -> None:
     done = page.locator("[data-act=location]")
     expect(done).to_have_attribute("aria-disabled", "true")
     done.click(force=True)  # refused, and still answers
-    expect(page.locator(".ask [role=alert]")).to_be_visible()
-    expect(page.locator(".ask .rule")).to_contain_text("TG-9")
+    expect(page.locator("[data-region=ask] [role=alert]")).to_be_visible()
+    expect(page.locator("[data-region=ask] .rule")).to_contain_text("TG-9")
 
 
 def test_two_at_one_table_share_an_action(page: Page, lay: Lay) -> None:
@@ -219,13 +219,15 @@ def test_two_at_one_table_share_an_action(page: Page, lay: Lay) -> None:
     expect(page.locator(".mate")).to_contain_text(told(GRAIL, "character-beor"))
     expect(page.locator("[data-act=explore]")).to_contain_text(said("tg-each"))
     expect(page.locator(".token")).to_have_count(2)
-    expect(page.locator(".ask .q")).to_contain_text(told(GRAIL, "character-ailei"))  # who is asked is named
+    expect(page.locator("[data-region=ask] .q")).to_contain_text(
+        told(GRAIL, "character-ailei")
+    )  # who is asked is named
     page.locator("[data-act=explore]").click()
-    expect(page.locator(".ask .pre")).to_contain_text(said("tg-takes-each"))
+    expect(page.locator("[data-region=ask] .pre")).to_contain_text(said("tg-takes-each"))
     send(page)
     table.until(lambda now: [one["prompt"] for one in now["sight"]["decisions"]] == ["join"], seat=1)
-    expect(page.locator(".ask[data-prompt=join] .q")).to_contain_text(told(GRAIL, "character-beor"))
-    expect(page.locator(".ask .due")).to_contain_text(said("tg-each"))
+    expect(page.locator("[data-region=ask][data-prompt=join] .q")).to_contain_text(told(GRAIL, "character-beor"))
+    expect(page.locator("[data-region=ask] .due")).to_contain_text(said("tg-each"))
 
 
 def boxes_meet(page: Page, one: str, other: str) -> bool:
@@ -254,7 +256,7 @@ def test_the_notes_of_the_lesson_leave_the_book_free(person: Person, size: Any) 
     expect(page.locator(".book")).to_be_visible()
     expect(note).to_be_visible()
     assert soon(page, lambda: ["covered"] if boxes_meet(page, ".lesson", ".book") else []) == []
-    assert soon(page, lambda: ["covered"] if boxes_meet(page, ".lesson", ".ask") else []) == []
+    assert soon(page, lambda: ["covered"] if boxes_meet(page, ".lesson", "[data-region=ask]") else []) == []
 
 
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
@@ -270,7 +272,7 @@ def test_text_of_twice_the_size_shows_one_part_at_a_time(person: Person, lay: La
     expect(page.locator(".map")).to_be_hidden()
     expect(page.locator(".ops")).to_be_in_viewport(ratio=1)
     page.locator("[data-act=explore]").click()
-    expect(page.locator(".ask .btn.go")).to_be_in_viewport(ratio=1)
+    expect(page.locator("[data-region=ask] [data-part=go]")).to_be_in_viewport(ratio=1)
     send(page)
     expect(page.locator(".book .answer").first).to_be_visible()  # what is asked is answered there
     assert soon(page, lambda: too_wide(page)) == []

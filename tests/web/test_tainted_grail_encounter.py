@@ -108,9 +108,9 @@ def test_a_phone_says_what_has_just_happened(person: Callable[..., Page], lay: L
     sit_down(page, table.link)
     question = decision(page)
     page.locator(".hc.lit").first.click()
-    page.locator(".ask .btn.go").click()
+    page.locator("[data-region=ask] [data-part=go]").click()
     answered(page, question)
-    expect(page.locator(".ask .under")).not_to_be_empty()
+    expect(page.locator("[data-region=ask] .under")).not_to_be_empty()
 
 
 def test_by_keyboard_from_hand_to_sequence(page: Page, lay: Lay) -> None:
@@ -136,11 +136,11 @@ def test_flight_says_what_it_costs_and_is_asked_twice(page: Page, lay: Lay) -> N
     to_the_first_card(table)
     sit_down(page, table.link)
     question = decision(page)
-    flee = page.locator(".ask [data-key=flee]")
+    flee = page.locator("[data-region=ask] [data-key=flee]")
     expect(flee).to_contain_text("→")
     flee.click()
     assert decision(page) == question
-    page.locator(".ask .btn.go").click()
+    page.locator("[data-region=ask] [data-part=go]").click()
     answered(page, question)
     expect(page.get_by_role("region", name=said("tge-after"))).to_be_visible()
 
@@ -167,10 +167,10 @@ def test_from_the_map_through_a_combat_and_out_again(page: Page, lay: Lay) -> No
     expect(page.locator(".clash")).to_have_count(0)
     step_in(table, "combat")
     to_the_table(page)
-    expect(page.locator(".ask .act").first).to_be_visible()
+    expect(page.locator("[data-region=ask] .act").first).to_be_visible()
     play_to_the_end(page, table)
     expect(page.locator(".clash")).to_have_count(0)
-    expect(page.locator(".ask .acts .btn, .ask .acts button").first).to_be_visible()
+    expect(page.locator("[data-region=ask] .acts .btn, [data-region=ask] .acts button").first).to_be_visible()
 
 
 def test_the_first_day_begins_on_the_map_and_explores_before_it_fights(page: Page) -> None:

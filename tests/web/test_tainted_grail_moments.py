@@ -36,7 +36,7 @@ def test_every_question_has_its_place(
     for name, asked in DESKS.items():
         page.goto(brought(served, name).link)
         assert prompt(page).partition(":")[0] == asked
-        expect(page.locator(".desk, .ops, .ask .plain").first).to_be_visible()
+        expect(page.locator(".desk, .ops, [data-region=ask] .plain").first).to_be_visible()
         assert nothing_hidden(page) == [], name
         assert small_targets(page) == [], name
         if size == WIDE:
@@ -47,7 +47,7 @@ def test_the_evenings_meal_says_what_surely_comes_of_each_answer(page: Page, ser
     page.goto(brought(served, "eat").link)
     assert prompt(page) == "eat"
     for key in ("eat", "fast"):
-        expect(page.locator(f".ask .plain[data-key^={key}] small").first).to_contain_text(
+        expect(page.locator(f"[data-region=ask] .plain[data-key^={key}] small").first).to_contain_text(
             re.compile(
                 "|".join(told("tainted_grail", f"kind-{kind}") for kind in ("energy", "health", "food", "terror"))
             )
@@ -67,7 +67,7 @@ def test_a_card_is_read_taken_out_of_the_deck_and_put_back(person: Callable[...,
     for verb in ("out:", "in:"):
         before = decision(page)
         expect(card).to_have_attribute("aria-pressed", "true")
-        page.locator(".ask .btn.go").click()
+        page.locator("[data-region=ask] [data-part=go]").click()
         expect(avalon(page)).not_to_have_attribute("data-decision", before)
         assert prompt(page) == "rebuild_decks"
         if verb == "out:":

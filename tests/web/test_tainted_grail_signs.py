@@ -81,17 +81,17 @@ def test_on_a_phone_the_ask_keeps_its_height_from_question_to_question(person: C
     heights: dict[str, int] = {}
     for _ in range(6):
         asked = wait_for_question(page)
-        expect(page.locator(".ask .act").first).to_be_visible()
+        expect(page.locator("[data-region=ask] .act").first).to_be_visible()
         heights[asked] = height(page)
         if asked == "play_card":
             break
         answer(page)
     page.locator(".hc.lit").first.click()
-    expect(page.locator(".ask .btn.go")).to_be_visible()
+    expect(page.locator("[data-region=ask] [data-part=go]")).to_be_visible()
     heights["lifted"] = height(page)
     assert len(heights) > 2
     assert max(heights.values()) - min(heights.values()) <= 4, heights
 
 
 def height(page: Page) -> int:
-    return round(boxes(page, page.locator(".ask"))[0]["height"])
+    return round(boxes(page, page.locator("[data-region=ask]"))[0]["height"])

@@ -32,7 +32,7 @@ def test_a_friend_joins_when_the_next_sitting_begins(
     page.get_by_role("button", name=in_english("result-continue-more")).click()
     table.id = table.until(lambda moment: moment["table"]["next"] is not None)["table"]["next"]
     expect(page).to_have_url(re.compile(f"/t/{table.id}$"))
-    expect(page.locator(".ask")).to_contain_text(in_english("ask-seats", count=1))
+    expect(page.locator("[data-region=ask]")).to_contain_text(in_english("ask-seats", count=1))
     kept: dict[str, Any] = page.evaluate("() => JSON.parse(localStorage.tables)[0]")
     table.key = kept["key"]
     call(served, "POST", f"/tables/{table.id}/seats", kept["invites"][0]["key"], {"name": "Ada"}, table.address)

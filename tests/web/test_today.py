@@ -23,7 +23,7 @@ def begin(page: Page, served: str, name: str) -> Try:
     page.goto("/today")
     page.locator("#day-name").fill(name)
     page.locator(f"{GRAIL} .btn.go").click()
-    expect(page.locator(".ask")).to_be_visible()
+    expect(page.locator("[data-region=ask]")).to_be_visible()
     return Try(served, page)
 
 
@@ -68,6 +68,6 @@ def test_who_has_finished_finds_the_way_back_and_no_file(page: Page, served: str
     expect(page.get_by_role("button", name=said("menu-file"))).to_have_count(0)
     link.click()
     page.locator(f"{GRAIL} .btn").last.click()  # practise
-    expect(page.locator(".ask")).to_be_visible()
+    expect(page.locator("[data-region=ask]")).to_be_visible()
     again: Any = Try(served, page)
     assert again.id != mine.id

@@ -32,7 +32,7 @@ def listen(page: Page) -> list[str]:
 def plan(page: Page, number: int) -> None:
     decision = play(page).get_attribute("data-decision") or ""
     page.locator(".faces button").nth(number - 1).click()
-    page.locator(".ask .btn.go").click()
+    page.locator("[data-region=ask] [data-part=go]").click()
     answered(page, decision)
 
 
