@@ -259,3 +259,47 @@ def test_a_corner_of_a_map_is_moved_by_keys_and_a_number_has_its_fields(page: Pa
     page.locator("circle.slot[data-handle]").first.focus()
     page.keyboard.press("Enter")
     expect(page.locator("[data-chosen] [data-field$='/number']")).to_be_visible()
+
+
+def test_a_column_is_drawn_circle_by_circle(page: Page) -> None:
+    begin(page, "sangue_reale")
+    page.locator("#ws-kind").select_option("sheet")
+    page.locator(".list [data-kind=sheet]").first.click()
+    row = page.locator(".column").first.locator("[data-row='0']")
+    row.locator("[data-act=pair]").click()
+    expect(row.locator("[data-act=pair]")).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(KEPT)).to_be_visible()
+    sheet = page.evaluate("location.pathname").split("/")[3]
+    rows = told(page, f"/entry?file={sheet}&entry=")["value"]["columns"][0]["rows"]
+    assert rows.startswith("d ")
+
+
+def test_the_small_coast_has_boards_for_keys_and_tables(page: Page) -> None:
+    page.goto("/workshop")
+    page.locator("[data-game=tainted_grail]").click()
+    page.locator("[data-from=small]").click()
+    page.locator("[data-act=begin]").click()
+    expect(page.locator("#ws-kind")).to_be_visible(timeout=LONG * 1000)
+    page.locator("#ws-kind").select_option("card")
+    page.locator(".list [data-kind=card]").first.click()
+    left = page.locator(".edge-board[data-side=l] [data-row]")
+    expect(left.first).to_be_visible()
+    count = left.count()
+    page.locator(".edge-board[data-side=l] [data-act=add-key]").click()
+    expect(left).to_have_count(count + 1)
+    page.locator("[data-act=undo]").click()
+    expect(left).to_have_count(count)
+    must_be_open_to_all(page, "keys")
+    page.locator("#ws-kind").select_option("encounter")
+    page.locator(".list [data-kind=encounter]").first.click()
+    expect(page.locator(".table-board [data-stretch]")).not_to_have_count(0)
+    must_be_open_to_all(page, "table")
+
+
+def test_a_table_begins_after_rounds_that_bots_have_played(page: Page) -> None:
+    begin(page)
+    lay(page, "corner-oven")
+    page.locator("[data-act=start]").click()
+    page.locator("#ws-start-rounds").fill("2")
+    page.locator("[data-act=start-now]").click()
+    expect(page.locator(".table .board")).to_be_visible(timeout=LONG * 1000)

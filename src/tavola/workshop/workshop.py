@@ -13,8 +13,7 @@ from tavola.content.words import LANGUAGES
 from tavola.kernel.decision import Refusal, Refused
 from tavola.library.archive import frozen_file, hash_of_files, keep_frozen, packed
 from tavola.library.finding import find_pack
-from tavola.library.skeleton import NAME
-from tavola.library.smallest import CUTS, smallest
+from tavola.library.skeleton import NAME, find_template
 from tavola.service.keys import NotYours
 from tavola.service.opening import open_table
 from tavola.service.ports import Turn
@@ -100,7 +99,7 @@ class Workshop:
             if id in games.GAMES:
                 info = games.info(id)
                 offers = [offer_of(pack) for pack in self.registry.catalogue.packs(id)]
-                found.append(GameOfPacks(id, info.title, list(info.seats), id in CUTS, offers))
+                found.append(GameOfPacks(id, info.title, list(info.seats), True, offers))
         return found
 
     def vocabulary(self, game: str) -> Vocabulary:
@@ -114,7 +113,7 @@ class Workshop:
         if ask.origin != SMALL and ask.origin not in self.registry.catalogue.packs(ask.game):
             raise Refused(Refusal("TABLE_E_PACK", key=ask.origin))
         is_small = ask.origin == SMALL
-        source = await asyncio.to_thread(smallest if is_small else find_pack, ask.game if is_small else ask.origin)
+        source = await asyncio.to_thread(find_template if is_small else find_pack, ask.game if is_small else ask.origin)
         files = texts_of(source.files)
         pack = f"{ask.game}/{slug(ask.name)}"
         files["pack.yaml"] = edits.set_value("pack.yaml", files["pack.yaml"], ["id"], pack)

@@ -184,3 +184,5 @@ ws-search-faulty = the pack has faults with it
 ws-search-take = Take it
 ws-search-none = { $games } games do not say that another value is better.
 ws-search-best = { $value } comes nearest to the target. It took { $games } games.
+ws-map-none = The map could not be drawn: a file cannot be read, or there is no time just now.
+ws-map-again = Once more

@@ -184,3 +184,5 @@ ws-search-faulty = con questo il pacchetto ha errori
 ws-search-take = Prendilo
 ws-search-none = { $games } partite non dicono che un altro valore sia meglio.
 ws-search-best = { $value } è il più vicino all'obiettivo. Ci sono volute { $games } partite.
+ws-map-none = Non si è potuta disegnare la mappa: un file non si legge, o adesso non c'è tempo.
+ws-map-again = Ancora una volta

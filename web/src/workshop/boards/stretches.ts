@@ -16,13 +16,20 @@ export const stretches = (value: Json): readonly Stretch[] =>
 const told = (rows: readonly Stretch[]): readonly Json[] =>
   rows.map((row) => ({ pool: [row.from, row.to], do: row.do }));
 
-/** The end of one stretch, and all that lies behind it, moved by a step; what lies behind keeps its width. */
+/** Whether the end of a stretch can be moved by a step: it and the one behind it keep a number each. */
+export function canMove(rows: readonly Stretch[], nth: number, step: number): boolean {
+  const [row, next] = [rows[nth], rows[nth + 1]];
+  if (!row) return false;
+  return row.to + step >= row.from && (next === undefined || next.from + step <= next.to);
+}
+
+/** The border between one stretch and the next, moved by a step; only the last one makes the table longer. */
 export function moved(rows: readonly Stretch[], nth: number, step: number): readonly Json[] {
+  if (!canMove(rows, nth, step)) return told(rows);
   return told(
     rows.map((row, other) => {
-      if (other < nth) return row;
-      if (other === nth) return { ...row, to: Math.max(row.from, row.to + step) };
-      return { ...row, from: row.from + step, to: row.to + step };
+      if (other === nth) return { ...row, to: row.to + step };
+      return other === nth + 1 ? { ...row, from: row.from + step } : row;
     }),
   );
 }
