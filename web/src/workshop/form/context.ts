@@ -57,6 +57,10 @@ export interface Form {
   board: (schema: Schema, path: Path) => BoardName | null;
 }
 
+/** What a value without a label of its own is called: the last name on its way. */
+export const lastName = (path: Path): string =>
+  String(path.findLast((step) => typeof step === "string") ?? "").replaceAll("_", " ");
+
 const KEY = Symbol("form");
 export const useForm = (): Form => getContext<Form>(KEY);
 export const provideForm = (form: Form): Form => setContext(KEY, form);
