@@ -12,6 +12,21 @@ test("who is met looks like its name, and like itself for ever", () => {
   expect(FIGURES).toContain(meets("unknown", "blue").kind);
 });
 
+test("each beast of the yard has a silhouette of its own", () => {
+  const beasts = [
+    "fox_in_the_henhouse",
+    "spring_sow",
+    "thrice_ploughed_boar",
+    "unnamed_dogs",
+    "tide_horses",
+    "lame_wolf",
+  ];
+  const kinds = beasts.map((name) => meets(`e.green.${name}`, "green").kind);
+  expect(kinds).toEqual(["fox", "sow", "boar", "dogs", "horses", "beast"]);
+  const drawn = kinds.map((kind) => figure("one", { kind }).replace(/id="[^"]*"|url\([^)]*\)/g, ""));
+  expect(new Set(drawn).size).toBe(kinds.length);
+});
+
 test("no figure is heavier than a card needs", () => {
   for (const kind of FIGURES) expect(figure("a", { kind }).length, kind).toBeLessThan(40_000);
 });

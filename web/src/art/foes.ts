@@ -1,4 +1,5 @@
 /** Bodies of those one meets, on a field of 240 by 220: beasts, people of the road, and what should not be there. */
+import { BEASTS } from "./beasts";
 import type { Rng } from "./rng";
 import { n } from "./svg";
 
@@ -450,6 +451,7 @@ function preacher(paint: Paint): string {
 }
 
 export const FOES = {
+  ...BEASTS,
   person,
   knight,
   crowd,

@@ -10,7 +10,13 @@ export interface Meeting {
 }
 
 const NAMED: readonly (readonly [RegExp, FigureKind])[] = [
-  [/wolf|dog|fox|hound|pack_of|sow|boar/, "beast"],
+  [/fox/, "fox"],
+  [/sow/, "sow"],
+  [/boar/, "boar"],
+  [/dog|hound|pack_of/, "dogs"],
+  [/horses/, "horses"],
+  [/cow/, "cow"],
+  [/wolf/, "beast"],
   [/deer|stag|hind/, "stag"],
   [/bull|ox_|ram_|goat/, "horned"],
   [/bear/, "bear"],

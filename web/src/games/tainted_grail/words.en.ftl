@@ -107,3 +107,6 @@ tg-sign-rep = What people think of you: choices and Encounters ask for it, or us
 tg-sign-magic = Connects the blue keys of cards and pays for rites.
 tg-sign-exp = Experience: before sleep it buys new cards and Attributes.
 tg-sign-attributes = The Attributes: a key with this sign connects if you have at least as much as it shows, and some choices in the Journal ask for one.
+tg-page = Pages { $page } of { $of }
+tg-page-next = Turn the page
+tg-page-back = Turn back

@@ -107,3 +107,6 @@ tg-sign-rep = Che cosa si pensa di te: scelte e Incontri la chiedono, o la spend
 tg-sign-magic = Collega le chiavi azzurre delle carte e paga i riti.
 tg-sign-exp = L'Esperienza: prima di dormire compra carte nuove e Attributi.
 tg-sign-attributes = Gli Attributi: una chiave con questo segno si collega se ne hai almeno quanto c'è scritto, e certe scelte del Diario ne chiedono uno.
+tg-page = Pagine { $page } di { $of }
+tg-page-next = Volta pagina
+tg-page-back = Torna indietro di una pagina
