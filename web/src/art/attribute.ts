@@ -27,5 +27,5 @@ export function attribute(name: Attribute, cls = ""): string {
   const fill = solid ? 'fill="currentColor"' : 'fill="none" stroke="currentColor" stroke-width="1.9"';
   const charge = solid ? "var(--at-bg,#10171a)" : "currentColor";
   const colour = solid ? charge : "inherit";
-  return `<svg class="g at ${cls}" viewBox="0 0 24 24" aria-hidden="true"><path d="${FRAMES[at >> 1]}" ${fill}/><g fill="${charge}" style="color:${colour}">${CHARGES[name]}</g></svg>`;
+  return `<svg class="g at ${cls}" data-g="${name}" viewBox="0 0 24 24" aria-hidden="true"><path d="${FRAMES[at >> 1]}" ${fill}/><g fill="${charge}" style="color:${colour}">${CHARGES[name]}</g></svg>`;
 }

@@ -36,7 +36,7 @@ export function piece(
   const sign = glyph
     ? `<svg x="${n(x + (s - size) / 2)}" y="${n(y + (s - size) / 2)}" width="${n(size)}" height="${n(size)}" viewBox="0 0 24 24" fill="currentColor" style="color:var(--${ELEMENTS[element]}-on)">${GLYPHS[element]}</svg>`
     : "";
-  return `<g>${body}${sign}</g>`;
+  return `<g data-g="${element}">${body}${sign}</g>`;
 }
 
 const edge = (element: Element, s: number): string => {

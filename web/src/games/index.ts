@@ -1,4 +1,6 @@
 /** Where boards are found. A game without a board of its own is played on the generic one. */
+import type { EventInfo, OptionInfo } from "../api/types";
+import type { Table } from "../table/table.svelte";
 import type { Board, World } from "./board";
 
 interface BoardModule {
@@ -47,4 +49,17 @@ const CHRONICLES = import.meta.glob<BoardModule>("./*/Chronicle.svelte");
 export async function openChronicle(game: string): Promise<Board | null> {
   const own = CHRONICLES[`./${game}/Chronicle.svelte`];
   return own ? (await own()).default : null;
+}
+
+/** Small pictures beside words: of what happened, of what an answer is about and of what it would bring. SVG of the game's own. */
+export interface Drawing {
+  readonly drawEvent: (event: EventInfo, table: Table) => string;
+  readonly drawAnswer: (option: OptionInfo, table: Table) => string;
+  readonly drawEffects?: (option: OptionInfo, table: Table) => string;
+}
+
+const DRAWINGS = import.meta.glob<Drawing>("./*/drawn.ts");
+
+export async function openDrawing(game: string): Promise<Drawing | null> {
+  return (await DRAWINGS[`./${game}/drawn.ts`]?.()) ?? null;
 }
