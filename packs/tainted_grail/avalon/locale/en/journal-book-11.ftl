@@ -118,7 +118,7 @@ verse-book-573-told-2 = "They call me *here*," he says to you. "In the lane they
 verse-book-573-tell-him-that-it-was = Tell him that it was two more than anyone asked.
 verse-book-573-say-nothing-and-take-the = Say nothing, and take the lamp for a while.
 verse-book-936 =
-    "I'll do it going along," says whoever has sworn. "I can't in front of people."
+    "I'll do it going along," says the one with the lamp. "I can't in front of people."
 
     "Then say it to me," says Nolwenn. "What was yours?"
 
@@ -134,7 +134,7 @@ verse-book-936 =
 
     "Which wall?" asks Corentin. "No. I withdraw that."
 
-    It's odd how well you have it by the time it gets to Hedra. It's one word; it would do for anybody.
+    There is less of it at every milestone. By nightfall it's one word, and it would do for anybody.
 verse-book-574 =
     "Is that a finding?" asks Hedra, with her back to you. "It sounds like felt."
 
@@ -269,7 +269,7 @@ verse-book-577-told-4 = There are five scorched squares on the boards that no on
 verse-book-577-told-5 = On the door-frame, low down among the children's, is a line with no name. Gwenneg backs up to it. He has to bend his knees. "That's the chair," he says. "That's how high it was."
 verse-book-577-told-14 = There are five gaps in the row, mown short. "They were burnt," says Keren. "We brought the places." The five look, and do not ask.
 verse-book-577-told-15 = They have brought the door-frame. Low on it is a line with no name, and Gwenneg has to bend his knees to it. "That's the chair," he says.
-verse-book-577-told-6 = "He's got the bell," they warn you. Out of the fifth chair, red to the ears, gets a tall boy. "I kept it warm," says Gwenneg. "I mean I. I'm sorry about the bell."
+verse-book-577-told-6 = "He's got the bell," they warn you, of the tall boy at the fifth place. He is red to the ears. "I kept it warm," says Gwenneg. "I mean I. I'm sorry about the bell."
 verse-book-577-told-7 = "You brought back five," says a thin boy, who does Keren's holding for her, "and it cost villages. I've been writing them down. I'm not saying put them back."
 verse-book-577-told-8 = Lowena has been asked nothing. "Here," says her son, before anyone can call it. This time she stands.
 verse-book-577-told-10 = "It's four and a hat," says Hedra. "It's five," says Keren.

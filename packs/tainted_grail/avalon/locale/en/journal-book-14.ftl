@@ -103,7 +103,7 @@ verse-book-1008 =
 verse-book-1008-told-1 = There are four names. She has them come forward, and looks at them so hard that one blushes.
 verse-book-1008-told-2 = "The one who didn't go, that's me," says Gwenneg. "Again?" she asks. "Yes," he says.
 verse-book-607 =
-    "The sums," announces Tresk. They sit down about a box, she, Massen off duty, and a man in felt slippers or the seat they've kept for him. "How many have the grip?" "A great many." "Yes, but how many?" "As many as there are things no one has asked to keep," says Massen. "It was counted. I counted."
+    "The sums," announces Tresk. They sit down about a box, she and Massen off duty. The third seat is for whoever comes in felt. "How many have the grip?" "A great many." "Yes, but how many?" "As many as there are things no one has asked to keep," says Massen. "It was counted. I counted."
 
     "And berths?"
 
@@ -147,6 +147,16 @@ verse-book-1003-told-7 = "May those who gave us warning say what's the danger in
 verse-book-1003-told-8 = "Which country?" asks a boy's voice, when the map comes up. "What's it called, I mean. The next one."
 verse-book-608 =
     "Enough," says Ia. She's hoarse; she has been remembering for hours. "That's who would go by it. Now what? Is it the boats, or the stones? Who moves?"
+
+    "Boats," says a man with tar on his cuffs. "You'd have four stand up there to hold my floor?"
+
+    "And you'd leave the floor," says a woman with a hen. "I've my mother on it."
+
+    "Bring her."
+
+    "She's *under* it. By the pear tree." Nobody has an answer to that. He looks at her boots, and at his own. "Four, then," he says. "And if it's yours they ask?"
+
+    "Then I'd want boats," says the woman with the hen.
 
     They look at you. It's the plainest thing of the day, and the oldest. You are the ones who went and who came back to say. A child has sat down on the chair that was over, and they let him.
 
@@ -216,7 +226,7 @@ verse-book-991 =
 
     "That, yes," says Ia. "That one always can." She sits down in her pool. From the land there come on the wind the voices of people asking one another if it was today.
 verse-book-991-told-1 = "I've a word for it," says Worm. They look at him. "It's a short one," he says.
-verse-book-992 = The dawn comes from the landward and finds the flats with people on them. They're all up before the sun, as for a fair. When the first of the light is on the rim of the Table there's a hush. It's only the morning yet. Of this last evening they have the whole day before them. Ia walks it, from the Table down to the sea, and says the minutes out loud as she comes to things.
+verse-book-992 = The dawn comes from inland and finds the flats with people on them. They're all up before the sun, as for a fair. When the first of the light is on the rim of the Table there's a hush. It's only the morning yet. Of this last evening they have the whole day before them. Ia walks it, from the Table down to the sea, and says the minutes out loud as she comes to things.
 verse-book-992-told-63 = "Is that in?" asks a child, of everything, walking along behind her. "It's in." "And that?" "I'm coming to that," says Ia. She takes the child by the hand and goes on, towards the water.
 verse-book-992-told-1 = "On the top of it lies the third copy of a form. Under *to be returned by* the date is today's."
 verse-book-992-told-2 = "By it leans a broken wheel with Ysella's whip against it. She isn't taking it back."

@@ -12,7 +12,7 @@ verse-book-551-told-2 = "And that'll be Hedra's," he says to Ailei. "You've her 
 verse-book-552 =
     "I must show somebody," says Corentin. "It's beautiful. Hob, the long one."
 
-    It takes three boys to unroll it. It is all the evenings that there have been, in his head's hand, in columns, back to the king. "They keep them by the stars, in the upper house. I thought, there's a check one could do from this end, from what was promised *for* each. A promise has to be for a day. So one has only to lay the days that were promised against the days there were. And it doesn't agree!"
+    It takes three boys to unroll it. It is all the evenings that there have been, in the hand that he writes inside his head, in columns, back to the king. "They keep them by the stars, in the upper house. I thought, there's a check one could do from this end, from what was promised *for* each. A promise has to be for a day. So one has only to lay the days that were promised against the days there were. And it doesn't agree!"
 
     "By how much?"
 

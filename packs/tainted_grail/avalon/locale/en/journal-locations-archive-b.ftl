@@ -42,7 +42,7 @@ verse-197-v2-told-4 = "There's one in the sheds sends word," says one. "Colan, o
 verse-197-v2-told-5 = "And at the Exempt they didn't draw," says another. "They'd the pudding and all, and nobody put his hand in the bag. They're doing it in labour. They've blisters, and show them to each other."
 verse-197-v2-told-6 = "And at the Exempt it fell a month early," says another. "On a girl who had packed. They say somebody in a hurry came by."
 verse-197-v3 = There is a line at her stall, as there always was, for the sake of the scales.
-verse-197-v3-told-1 = It is a stranger who stands behind it. She has Kerra's wrists. She was brought up at the third door, by strangers; she has never kept a place for anyone. "How many?" she says to Arev, or to whoever has stopped before her with his mouth open. "I close at noon." Your left hand has come up by itself. She counts six into the right one.
+verse-197-v3-told-1 = It is a stranger who stands behind it. She has Kerra's wrists. She was brought up at the third door, by strangers; she has never kept a place for anyone. "How many?" she says to whoever has stopped before her with his mouth open. "I close at noon." Your left hand has come up by itself. She counts six into the right one.
 verse-197-v3-told-2 = "I felt it," says Kerra. "Like a foot on the stair when you're asleep. And then it went down again." She has an egg in either pan, to see if they are worth the same. "He could have had me never sat there. I'd not have known to mind." She takes the left one out, and gives it to whoever is nearest. "Tell him it was a good supper," she says.
 verse-197-v4 =
     Massen has a bench to himself. He has never had one; he sits at its exact middle. On his knees are twelve cards with the pin-holes matched.

@@ -60,7 +60,7 @@ verse-184-v2b-told-1 = The older boys go past you with no greeting. He does not.
 verse-184-v2b-told-2 = A child who was let go runs ahead and back, ahead and back. "Only nobody's told me how many times," she explains.
 verse-184-v2b-told-3 = The slate has been carried between a pair of them, written on both sides. They lay it face down, to rest it.
 verse-184-v3 =
-    The keels of the first landing left their lines, and the sea has kept them all this time and touched none. Beor, or the broadest of you, lies down in one. "She was loaded," comes up from the groove. "And next to her there's one that turned at the last, so as not to be on top of her. They knew each other."
+    The keels of the first landing left their lines, and the sea has kept them all this time and touched none. The broadest of you lies down in one. "She was loaded," comes up from the groove. "And next to her there's one that turned at the last, so as not to be on top of her. They knew each other."
 
     "What's to measure?" asks Loveday from the cove.
 
@@ -239,7 +239,7 @@ verse-184-v8-moor-by-need = By need.
 verse-184-v8-leave-it-to-pasco = Leave it to Pasco.
 verse-184-v8a = In the dark they each get to their own door. Inside are the same rooms, with a sway. "Good evening," goes from gutter to gutter; then a voice at the end of Gregale asks, "Where shall we be tomorrow?" They none of them know. They fall asleep on it, pleased.
 verse-184-v8b = It takes the day, with words at every knot. Late on, an old woman of Under-Rib opens her door, and there are some steps, the plank, and a neighbour she has never seen. "Where did you live?" she asks him. "A street or so up." "Then how is it I don't know you?" "There wasn't the need," he says.
-verse-184-v9 = The white ship is at anchor where the blue begins. On the sand they keep their backs to her, politely, as when a person is undressing. On board a woman in an apron as stiff as a plank stands at the rail and looks at everyone in turn. "They'd have to be hailed," says Loveday. "It's only that who's first has as good as asked them in."
+verse-184-v9 = The white ship is at anchor where the blue begins. On the sand they keep their backs to her, politely, as when a person is undressing. On board a woman in an apron as stiff as a plank stands at the rail and looks at everyone in turn. "They'd have to be hailed," says Loveday. "It's only that whoever's first has as good as asked them in."
 verse-184-v9-hail-her-first = Hail her first.
 verse-184-v9-wait-till-others-have = Wait till others have.
 verse-184-v9-look-away = Turn your backs.

@@ -23,7 +23,7 @@ verse-237-v1-sit-down-with-them = Sit down with them.
 verse-237-v1-ask-what-the-buckets-were-promised = Ask what those two were promised.
 verse-237-v1-leave-the-shingle = Leave the shingle.
 verse-237-v2 =
-    It wants everyone. "By voice," orders Bersaba, or a woman like her, who has the same way of standing. "She'll hear a voice before she feels a rope. Who knows what those two are called?"
+    It wants everyone. "By voice," orders a woman with Bersaba's way of standing. "She'll hear a voice before she feels a rope. Who knows what those two are called?"
 
     "Tamsin."
 
@@ -127,7 +127,7 @@ verse-243-o2 =
     "Oh, good," says Amma, "hold this." It's a tray. She goes off to see to something else.
 
     "And the little one?" "You can ask her, if she's awake," she says from a distance. "If she's asleep, ask low."
-verse-243-o0 = "Softly," they tell you at the rail, "she's asleep." Or she has not long been up; the whisper is still a habit. The ship is white all through, the drawers as well. Some have an arm up, some a word. "They told us, *one moment*," explains a lady with her fan open, most kindly. "We are still in it. I believe that we're the only ones to whom the promise was kept."
+verse-243-o0 = "Softly," they tell you at the rail, "she's asleep." It has been said for so long that they would whisper it to her at breakfast. The ship is white all through, the drawers as well. Some have an arm up, some a word. "They told us, *one moment*," explains a lady with her fan open, most kindly. "We are still in it. I believe that we're the only ones to whom the promise was kept."
 verse-243-o0-told-1 = A bride has both her earrings. She doesn't tire of turning her head.
 verse-243-o0-told-2 = The cook's place is empty, and in the galley the pans are washed. He was the first to finish.
 verse-243-o0-told-3 = At the bow they are bringing stretchers up. "So many," says Amma, who has never complained. "These will be a tight fit."

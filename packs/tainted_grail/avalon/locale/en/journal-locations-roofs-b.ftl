@@ -259,13 +259,13 @@ verse-175-v2a = You try it under your breath. Before you have closed your mouth,
 verse-175-v2b = They smell of rope. In each there is a last thing that was called out with it, and it is generally *wait*, and once, quite calmly, *supper*.
 verse-175-v3 = *AREV, 14.* It lies in the chipped tray. "I can do you that for nothing much," says Jenifry. "There's a sum come off it. Somebody chalked it on a gate, and the rain had half."
 
-    "That was owed on," says Arev.
+    "That was owed on," you say.
 
-    "Not now. It's clean. It's what you were called before there was a book." She blows on it. A boy at Arev's elbow, whose sleeves are too long, has been looking at it all morning. "He likes it," says Jenifry. "He's called Nonesuch. It's three, or it's his for the asking."
+    "Not now. It's clean. It's what he was called before there was a book." She blows on it. A boy whose sleeves are too long has been looking at it all morning. "He likes it," says Jenifry. "He's called Nonesuch. It's three, or it's his for the asking."
 verse-175-v3-buy-it-back = Buy it back.
 verse-175-v3-let-the-boy-have-it = Let the boy have it.
 verse-175-v3a = It goes on like a shirt from the bottom of a chest. It pinches under the arm. For the rest of that day whoever carries it walks on the kerb.
-verse-175-v3b = "Arev," says the boy, and goes red. "Arev." He looks to see whom he has been stolen from, and there is no one; only a man with a stick, who nods. "You'll want to knock," says the man, if he is there, "when you go into people's houses. I'd start like that."
+verse-175-v3b = "Arev," says the boy, and goes red. "Arev." He tries it low, and then as you would call somebody in from a field. He looks to see whom he has been stolen from, and there is no one who will look back. "You'll want to knock," you tell him, "when you go into people's houses. I'd start like that."
 verse-175-v4 = "Up or down?" says the Rounder. He has a slate, a file and a box for the crumbs. He was taken down from a tree for want of a whole number, and does not forget it. "I do wounds, debts, ages. The fraction's mine. For you, because of the tree, you may say which way."
 verse-175-v4-try-to-get-the-fraction = Try to get the fraction too.
 verse-175-v4-up-in-health = Up, in Health.

@@ -79,7 +79,7 @@ verse-172-v4 =
 
     "Which is cheaper?"
 
-    "By the hour if you climb like that." He means Arev's knees, or yours, or his own. "There's four lengths of forty feet and a fellow who holds the bottom. He's included. Holding it straight is extra."
+    "By the hour if you climb like that." He has looked at your knees, and then at his own, which are bound up in sheepskin. "There's four lengths of forty feet and a fellow who holds the bottom. He's included. Holding it straight is extra."
 
     "And at the top?"
 

@@ -129,7 +129,7 @@ verse-182-v10a = You sign at the foot of the white. The one who writes waves it 
 verse-182-v10b = "*A year and a day*," you write, pressing hard. It stays, for as long as a breath; and then *a day* comes away, gently, like a scab, and slides off the page. *A year* goes too. "Does one put it back?" asks the one who writes. You put it back. Each time the pen marks less. In the end there is only a groove. "One can feel it, though," says the one who writes, trying with a nail. "That is new."
 verse-182-v10c = You tear it across, and across. "Is that better?" asks the one who writes, with interest, and puts the bits together. Now the lines come in a new order. *Other people would be given in place of time.* "No," you say. The one who writes takes that in. And gathers the bits into a lap, and carries them to the fire, and lays them singly on the log that does not burn, where they stay, and may be read.
 verse-182-v11 =
-    You tell them the whole sentence. *I order that tonight the wax be not set, until*, and here the voice swallows a word, *daughter is done sleeping*.
+    You tell them the whole sentence. *I order that this evening no wax be laid, until*, and here the voice swallows a word, *daughter is done sleeping*.
 
     Round the table there is a silence, and it is not for the King. It is for the child.
 

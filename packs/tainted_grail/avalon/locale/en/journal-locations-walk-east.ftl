@@ -117,7 +117,7 @@ verse-199-o0-told-2 = It smells of wet soot. "Eleven decks of it," he calls, "an
 verse-199-v1 = The last deck, the stone, the boys.
 verse-199-v1-have-nolwenn-walk-past-him = Have Nolwenn walk past him.
 verse-199-v1-make-him-let-go-now = Make him let go now, before his turn.
-verse-199-v1-tell-the-boys-and-the = Tell the boys and the rope-men.
+verse-199-v1-tell-the-boys-and-the = Tell the boys and the rope-men how long the floor has.
 verse-199-v1-look-for-your-own-card = Look up your own promise, for the last time.
 verse-199-v1-go-up-again = Go up again.
 verse-199-v2 =
@@ -175,7 +175,7 @@ verse-200-o0-told-3 = Above, they hear her. "She's never once asked who went by 
 verse-200-o0-told-4 = "There is one here who never woke," she adds. "He lay down the night you passed through, with *that* on you, the not waking people. We put a fence round."
 verse-200-v1 = The hill, the trough, the lie of the leagues.
 verse-200-v1-let-the-last-walk-past = Let the last one walk past her, with the lamp.
-verse-200-v1-tell-the-eleven-leagues = Tell the eleven leagues.
+verse-200-v1-tell-the-eleven-leagues = Tell the eleven leagues to leave the hay, and why.
 verse-200-v1-ask-after-those-you-knew = Ask after those you knew here.
 verse-200-v1-sit-by-the-trough-those = Sit by the trough, those who can't sleep.
 verse-200-v1-go-on-down-the-far = Go on, down the far side.
@@ -213,16 +213,16 @@ verse-201-o0 =
 
     "We went. We're on our way home."
 
-    "Home! Well. Sit down. We never know what to say to anyone who's seen where they get sent." He has the jug in his hand. He's forgotten how to tip it. "Are they well?"
+    "Home! Well. Sit down. We never know what to say to anyone who's seen where they get sent." She has the jug in her hand. She's forgotten how to tip it. "Are they well?"
 
     "Who?"
 
-    "Ours. All the ones who..." His eyes go along the bunting. "There's a good many of them by now. I like to think of it as a sort of outing."
-verse-201-o0-told-1 = The tables are stacked, and nobody is playing. "We owe," he says with pride, and shows you his palms. "It's only blisters, but they're mine."
-verse-201-o0-told-2 = Somebody has come to stand beside him, and he moves over. "I'm who runs it now," says the woman. "Since you brought it forward, with my girl packed. I don't say sit."
-verse-201-o0-told-3 = "That one there came back," he says, low. "Walked in at the door one evening with the sleep still on her, and said, what's for supper? We hadn't laid. We've been laying ever since."
+    "Ours. All the ones who..." Her eyes go along the bunting. "There's a good many of them by now. I like to think of it as a sort of outing."
+verse-201-o0-told-1 = The tables are stacked, and nobody is playing. "We owe," she says with pride, and shows you his palms. "It's only blisters, but they're mine."
+verse-201-o0-told-2 = Somebody has come to stand beside her, and she moves over. "I'm who runs it now," says the other woman. "Since you brought it forward, with my girl packed. I don't say sit."
+verse-201-o0-told-3 = "That one there came back," she says, low. "Walked in at the door one evening with the sleep still on her, and said, what's for supper? We hadn't laid. We've been laying ever since."
 verse-201-v1 = The green, the blue doors, the stone.
-verse-201-v1-tell-them-that-it-goes = Tell them that it goes out.
+verse-201-v1-tell-them-that-it-goes = Tell them that it goes out, under all of them.
 verse-201-v1-keep-the-word-you-left = Keep the word that was left here.
 verse-201-v1-carry-news-of-those-drawn = Give news of those who were drawn.
 verse-201-v1-go-on-along-the-road = Go on along the road.
@@ -231,7 +231,7 @@ verse-201-v2 =
 
     "Everyone who's on it."
 
-    "Then there's no draw." He looks about for somebody who'll understand this before he does. "I mean that if it is *all*, nobody's... it wouldn't be a name out of a hat. It'd be fair."
+    "Then there's no draw." She looks about for somebody who'll understand this before she does. "I mean that if it is *all*, nobody's... it wouldn't be a name out of a hat. It'd be fair."
 
     "You needn't be on it. You can walk."
 
@@ -245,7 +245,7 @@ verse-201-v3 =
 
     "And what was it *for*?"
 
-    You had thought he would know. You'd given a word to a stone, so that it should burn for some people at a feast. It had held them up all this while; they've leaned on it without asking. "So that somebody would," you say.
+    You had thought she would know. You'd given a word to a stone, so that it should burn for some people at a feast. It had held them up all this while; they've leaned on it without asking. "So that somebody would," you say.
 
     "Would you say that again?" asks an old man from the end of the bench. "I had my bad ear."
 verse-201-v4 =
@@ -280,7 +280,7 @@ verse-202-o0-told-2 = "Forty sacks," says Lalla Tresk. "I never reported it. I p
 verse-202-o0-told-3 = In the margin of your sheet is a pencil line, from long ago, *paid twice once; do not charge again*. She has gone over it.
 verse-202-o0-told-4 = "The stamp's not ours, is it?" she says of one paper. "I've always admired it. You can see that whoever did it was taking trouble."
 verse-202-v1 = The counter, from behind.
-verse-202-v1-tell-the-office-and-the = Tell the Office, and those in the sheds.
+verse-202-v1-tell-the-office-and-the = Have the sheds told to get up.
 verse-202-v1-walk-through-the-depository = Walk through the Depository.
 verse-202-v1-ask-tresk-what-she-wants = Ask Lalla Tresk what she wants.
 verse-202-v1-walk-by-the-lamp-and = Walk by the lamp, and listen.

@@ -118,7 +118,7 @@ verse-book-573-told-2 = «Io ero *presente*», vi dice. «Nel vicolo dicevano il
 verse-book-573-tell-him-that-it-was = Ditegli che erano due più di quelli chiesti.
 verse-book-573-say-nothing-and-take-the = Non dire niente, e portargli la lampada per un po'.
 verse-book-936 =
-    «Lo dico camminando», fa chi ha giurato. «Davanti alla gente no.»
+    «Lo dico camminando», fa chi porta la lampada. «Davanti alla gente no.»
 
     «Allora dillo a me», fa Nolwenn. «Il tuo qual era?»
 
@@ -134,7 +134,7 @@ verse-book-936 =
 
     «Quale?» chiede Corentin. «No. Ritiro.»
 
-    È strano quanto vi viene bene, quando arriva da Hedra. È una parola; andrebbe bene per chiunque.
+    A ogni pietra miliare si accorcia. A sera è una parola, e andrebbe bene per chiunque.
 verse-book-574 =
     «È un accertamento?» chiede Hedra, di spalle. «Sembrano pantofole.»
 
@@ -157,7 +157,7 @@ verse-book-574 =
     «È quello che resta.»
 
     Lei la soppesa, come se da molto tempo non le portassero una cosa fatta così bene. «Nessuna domanda», dice Hedra; e di sotto, col cappello in mano, sentono spegnersi la pietra.
-verse-book-574-told-1 = Poi si gira, verso di voi. «Mi avete detto che erano partiti tutti e cinque», dice Hedra. «Con allegria. Ho la data. Da qui vado da mio fratello. Prima, allora, ancora una volta, e quello che è lo prendo. Lo sapevate?»
+verse-book-574-told-1 = Poi si gira, verso di voi. «Mi avete detto che erano partiti tutti e cinque», dice Hedra. «Con allegria. Ho la data. Da qui vado da mio fratello. Prima, però, ve lo chiedo un'altra volta. Lo sapevate?»
 verse-book-574-told-2 = «E tu», dice ad Ailei. «Se per strada piove e chiedo se manca molto. Me lo dici?» «Ti dico quanto manca», dice Ailei. «Non è di quello che ho paura.» «No», dice Ailei. «Lo so. Ti dico anche quello.»
 verse-book-574-told-3 = «Mia figlia mi mentirebbe», dice Hedra, «per consolarmi. Voi non siete lei, nessuno. Allora lo chiedo a voi.»
 verse-book-574-we-knew = «Lo sapevamo.»
@@ -269,7 +269,7 @@ verse-book-577-told-4 = Sulle assi ci sono cinque quadrati bruciacchiati, e ness
 verse-book-577-told-5 = Sullo stipite, in basso fra le tacche dei bambini, c'è una riga senza nome. Gwenneg ci si mette di schiena. Deve piegare le ginocchia. «È la sedia», dice. «Era alta così.»
 verse-book-577-told-14 = Nella fila ci sono cinque vuoti, falciati. «Le abbiamo bruciate», dice Keren. «I posti li abbiamo portati.» I cinque guardano, e non chiedono.
 verse-book-577-told-15 = Si sono portati lo stipite. In basso c'è una riga senza nome, e Gwenneg deve piegare le ginocchia. «È la sedia», dice.
-verse-book-577-told-6 = «Ha la campana», vi avvertono. Dalla quinta sedia si alza un ragazzo alto, rosso fino alle orecchie. «L'ho tenuta calda», dice Gwenneg. «Cioè, io. Per la campana mi dispiace.»
+verse-book-577-told-6 = «Ha la campana», vi avvertono, del ragazzo alto al quinto posto. È rosso fino alle orecchie. «L'ho tenuto caldo», dice Gwenneg. «Cioè, io. Per la campana mi dispiace.»
 verse-book-577-told-7 = «Ne avete riportati cinque», dice un ragazzo magro, quello che per Keren tiene le cose, «ed è costato dei paesi. Li ho segnati. Non dico di rimetterli.»
 verse-book-577-told-8 = A Lowena non chiede niente nessuno. «Presente», dice suo figlio, prima che lo chiamino. Questa volta lei si alza.
 verse-book-577-told-10 = «Sono quattro e un cappello», dice Hedra. «Sono cinque», dice Keren.

@@ -103,7 +103,7 @@ verse-book-1008 =
 verse-book-1008-told-1 = Quattro nomi ci sono. Li fa venire avanti, e li guarda così forte che uno arrossisce.
 verse-book-1008-told-2 = «Quello che non è partito sono io», dice Gwenneg. «Vuoi rifare?» chiede lei. «Sì», dice lui.
 verse-book-607 =
-    «Le somme», annuncia Tresk. Si siedono attorno a una cassetta, lei, Massen fuori servizio, e un uomo in ciabatte di feltro, o la sedia che gli hanno tenuto. «Quanti stringono?» «Tanti.» «Sì, ma quanti?» «Tanti quante sono le cose che non si è chiesto di tenere», dice Massen. «Si è contato. Ho contato.»
+    «Le somme», annuncia Tresk. Si siedono attorno a una cassetta, lei e Massen fuori servizio. Il terzo posto è per chi arriva in feltro. «Quanti stringono?» «Tanti.» «Sì, ma quanti?» «Tanti quante sono le cose che non si è chiesto di tenere», dice Massen. «Si è contato. Ho contato.»
 
     «E i posti a bordo?»
 
@@ -148,6 +148,16 @@ verse-book-1003-told-8 = «Quale paese?» chiede una voce di ragazzo, quando si 
 verse-book-608 =
     «Basta», dice Ia. È rauca; sono ore che ricorda. «Questi ci stanno. Adesso: le barche o le pietre? Chi propone?»
 
+    «Le barche», dice uno col catrame sui polsini. «Ne lascereste quattro lassù, a tenermi su il pavimento?»
+
+    «E voi il pavimento lo lasciate», dice una donna con una gallina. «Io ci ho mia madre.»
+
+    «Portatela.»
+
+    «È *sotto*. Dalla parte del pero.» A questo nessuno sa rispondere. Lui le guarda gli stivali, e poi i suoi. «Allora quattro», dice. «E se chiedono il vostro?»
+
+    «Allora voglio le barche», dice la donna con la gallina.
+
     Guardano voi. È la cosa più semplice della giornata e la più antica; siete quelli che sono andati e che sono tornati a dirlo. Un bambino si è seduto sulla sedia di troppo, e lo lasciano stare.
 
     «Qualunque cosa si dica», avverte la vecchia delle file, «dopo la si fa. Qui di stare ad aspettare siamo capaci tutti.»
@@ -182,7 +192,7 @@ verse-book-1010 =
 
     «C'è troppo sale», dice un paese. «È il nostro», dice quello accanto. «Allora va bene», dice il primo.
 verse-book-650 =
-    «Ultimo punto», dice Ia, «dormire.» Tutta l'isola si corica sulla sabbia coi piedi verso l'acqua e il sacco sotto la testa. Qualcuno ha cominciato a fare la prova, sottovoce, da sotto la coperta, «Buonanotte.» Un altro, più in là, la corregge. La si sente passare da un fuoco all'altro, mai uguale. Alle barche ci sono i lumi.
+    «Ultimo punto», dice Ia, «dormire.» Tutta l'isola si corica sulla sabbia coi piedi verso l'acqua e il sacco sotto la testa. Qualcuno ha cominciato a fare la prova, sottovoce, da sotto la coperta: «Buonanotte.» Un altro, più in là, la corregge. La si sente passare da un fuoco all'altro, mai uguale. Alle barche ci sono i lumi.
 
     «Si dice così?» chiede un bambino.
 
@@ -253,7 +263,7 @@ verse-book-992-told-32 = «Di tutti i lumi della bitta, uno solo è rimasto acce
 verse-book-992-told-33 = «Due colpi, una pausa, due. È Piran, sul fianco della barca, con le nocche; e gli si risponde.»
 verse-book-992-told-34 = «Uno di voi ha già provato le scarpe pesanti. Non ne parla nessuno.»
 verse-book-992-told-35 = «Il fratello sa il verbale a memoria, tutto. Sbaglia apposta, perché glielo si ripeta.»
-verse-book-992-told-36 = Pasca vi ha rammendato una manica nel sonno. «Per pari», dice.
+verse-book-992-told-36 = Pasca vi ha rammendato una manica nel sonno. «Così siamo pari», dice.
 verse-book-992-told-37 = «Quello che la voleva per sempre ha la figlia in braccio e le fa vedere quanto dura un anno, con le mani.»
 verse-book-992-told-38 = «Di là dal mare, dove la carta è strappata, non c'è fumo e non c'è niente. O non si vede, ed è meglio.»
 verse-book-992-told-39 = «Dalle Botti vi gettano una crosta. Non è per voi; siete fra loro e quello di sotto.»

@@ -42,7 +42,7 @@ verse-197-v2-told-4 = «Dai capannoni uno manda a dire», fa uno. «Colan, della
 verse-197-v2-told-5 = «E dagli Esenti non hanno estratto», dice un altro. «C'era il dolce e tutto, e la mano nel sacchetto non l'ha messa nessuno. Pagano in lavoro. Hanno le vesciche, e se le fanno vedere.»
 verse-197-v2-told-6 = «E dagli Esenti è caduta un mese prima», dice un altro. «Su una ragazza che aveva già fatto il fagotto. Dicono che era passato qualcuno di fretta.»
 verse-197-v3 = Al banco c'è la fila, come sempre, per via della bilancia.
-verse-197-v3-told-1 = Dietro c'è un'estranea. Ha i polsi di Kerra. È cresciuta alla terza porta, da estranei; un posto non l'ha mai tenuto per nessuno. «Quante?» chiede ad Arev, o a chi le si è fermato davanti con la bocca aperta. «A mezzogiorno chiudo.» La mano sinistra vi si è alzata da sola. Lei ne conta sei nella destra.
+verse-197-v3-told-1 = Dietro c'è un'estranea. Ha i polsi di Kerra. È cresciuta alla terza porta, da estranei; un posto non l'ha mai tenuto per nessuno. «Quante?» chiede a chi le si è fermato davanti con la bocca aperta. «A mezzogiorno chiudo.» La mano sinistra vi si è alzata da sola. Lei ne conta sei nella destra.
 verse-197-v3-told-2 = «L'ho sentito», dice Kerra. «Come un piede sulla scala mentre dormi. E poi è sceso.» Ha un uovo per piatto, per vedere se valgono uguale. «Poteva fare che io là non mi fossi mai seduta. Non avrei saputo di dovermene dispiacere.» Toglie quello di sinistra e lo dà al più vicino. «Ditegli che era una buona cena», fa.
 verse-197-v4 =
     Massen ha una panca tutta per sé. Non gli era mai capitato; ci sta esattamente al centro. Sulle ginocchia ha dodici schede, coi buchi dello spillo che combaciano.

@@ -60,7 +60,7 @@ verse-184-v2b-told-1 = I ragazzi grandi vi passano accanto senza salutare. Lui n
 verse-184-v2b-told-2 = Una bambina in libertà corre avanti e torna indietro, corre avanti e torna. «È che nessuno mi dice quante volte», spiega.
 verse-184-v2b-told-3 = La lavagna l'hanno portata in due, scritta da tutte e due le parti. La posano a faccia in giù, per riposarla.
 verse-184-v3 =
-    Le chiglie del primo sbarco hanno lasciato i solchi, e il mare ce li ha tenuti sotto da allora senza toccarli. Beor, o chi ha la spalla più larga, ci si stende dentro. «Questa pesava», si sente dal solco. «Qui accanto una che ha girato all'ultimo, per non salirle sopra. Si conoscevano.»
+    Le chiglie del primo sbarco hanno lasciato i solchi, e il mare ce li ha tenuti sotto da allora senza toccarli. Chi ha la spalla più larga ci si stende dentro. «Questa pesava», si sente dal solco. «Qui accanto una che ha girato all'ultimo, per non salirle sopra. Si conoscevano.»
 
     «Che cosa c'è da misurare?» chiede Loveday dalla cala.
 
@@ -144,7 +144,7 @@ verse-184-v22a =
     «Di chi parlano?» bisbiglia un ragazzo che non dorme. «Di te, credo», gli dite. Lui si tocca la testa. Il cappello ce l'ha.
 verse-184-v22b = «Sì», dice un uomo. «Sì, signore. Sì.» Poi più piano, «Fino a giovedì so tutto.» È Colan, quello della cella. Accanto a lui è sveglia una donna coi capelli tirati, seduta, che lo guarda dormire. Ha firmato lei. «Non gliel'ho ancora detto», vi bisbiglia. «Aspetto che dorma bene. Poi aspetto che si svegli.»
 verse-184-v22c =
-    Sull'orlo dorme un ragazzo coi piedi verso il mare. «Sono qui», dice ogni tanto. Non lo dice a voi. Dal buio della sabbia, vuoto, gli si risponde ogni volta, con una buona voce esatta, «Se ne prende atto.» Lui sospira e si gira dall'altra parte.
+    Sull'orlo dorme un ragazzo coi piedi verso il mare. «Sono qui», dice ogni tanto. Non lo dice a voi. Dal buio della sabbia, vuoto, gli si risponde ogni volta, con una buona voce esatta: «Se ne prende atto.» Lui sospira e si gira dall'altra parte.
 
     «Parla sempre nel sonno?» chiedete alla donna accanto. «Da quando siamo qui. Io non gli rispondo più», dice lei, «tanto c'è chi lo fa meglio.»
 verse-184-v23 =
@@ -301,7 +301,7 @@ verse-184-v14 = Massen è fuori servizio. Gliel'ha detto Tresk, per iscritto, e 
 verse-184-v14-told-1 = La lettera a sua madre gli spunta dal taschino. È la risposta. L'ha piegata in modo che si legga solo *Caro*.
 verse-184-v14-take-one-handle = Prendete un manico.
 verse-184-v14-tell-him-to-leave-it = Ditegli di lasciarla lì.
-verse-184-v14a = Insieme viene su come niente. La portate per tutta la secca, fuoco dopo fuoco, e a ogni fuoco Massen dice, «È roba vostra, credo», e quelli guardano, ci infilano il braccio, ne tirano fuori un foglio col proprio nome, che finisce in tasca o nella brace. All'ultimo fuoco la borsa è vuota. «Ecco», dice lui. «Ho pianto. Segnatelo, se serve.»
+verse-184-v14a = Insieme viene su come niente. La portate per tutta la secca, fuoco dopo fuoco, e a ogni fuoco Massen dice: «È roba vostra, credo», e quelli guardano, ci infilano il braccio, ne tirano fuori un foglio col proprio nome, che finisce in tasca o nella brace. All'ultimo fuoco la borsa è vuota. «Ecco», dice lui. «Ho pianto. Segnatelo, se serve.»
 verse-184-v14b =
     Si allontana di qualche passo, per provare. «Mi sembra di averli lasciati in piedi», dice. Torna, e ci si siede accanto. Poi ci si siede sopra, per tenere caldo.
 

@@ -23,7 +23,7 @@ verse-237-v1-sit-down-with-them = Sedetevi con loro.
 verse-237-v1-ask-what-the-buckets-were-promised = Chiedete che cosa fu promesso a quei due.
 verse-237-v1-leave-the-shingle = Lasciate la ghiaia.
 verse-237-v2 =
-    Ci vogliono tutti. «A voce», ordina Bersaba, o una che le somiglia e che ha lo stesso modo di stare sulle gambe. «Lei sente prima la voce e poi la corda. Chi sa come si chiamano i due?»
+    Ci vogliono tutti. «A voce», ordina una che sta sulle gambe come Bersaba. «Lei sente prima la voce e poi la corda. Chi sa come si chiamano i due?»
 
     «Tamsin.»
 
@@ -127,7 +127,7 @@ verse-243-o2 =
     «Ah, bene», dice Amma, «tenetemi questo.» È un vassoio. Se ne va per un'altra cosa.
 
     «E la piccola?» «Chiedetelo a lei, se è sveglia», dice già da lontano. «Se dorme, chiedetelo piano.»
-verse-243-o0 = «Piano», vi dicono alla murata, «che dorme.» O che si è svegliata da poco; il bisbiglio è rimasto per abitudine. La nave è bianca fino in fondo, dentro i cassetti. Chi tiene il braccio alzato, chi una parola. «A noi dissero, *un momento*», vi spiega una signora col ventaglio aperto, gentilissima. «Siamo ancora in quello. Credo che siamo gli unici a cui hanno mantenuto la parola.»
+verse-243-o0 = «Piano», vi dicono alla murata, «che dorme.» Lo dicono da tanto che lo bisbiglierebbero anche a lei, a colazione. La nave è bianca fino in fondo, dentro i cassetti. Chi tiene il braccio alzato, chi una parola. «A noi dissero, *un momento*», vi spiega una signora col ventaglio aperto, gentilissima. «Siamo ancora in quello. Credo che siamo gli unici a cui hanno mantenuto la parola.»
 verse-243-o0-told-1 = Una sposa ha tutti e due gli orecchini e non si stanca di girare la testa.
 verse-243-o0-told-2 = Il posto del cuoco è vuoto, e in cucina le pentole sono lavate. Fu il primo a finire.
 verse-243-o0-told-3 = Da prua salgono le barelle. «Tanti», dice Amma, che non si è mai lamentata. «Questi qui da noi ci stanno stretti.»
@@ -145,5 +145,5 @@ verse-243-v2a = La cima viene su coperta di cozze. A un certo punto un valletto 
 verse-243-v3 = Ne hanno paura più loro di voi. «Ci tengono lontani», dice una donna, con le mani nei guanti, i guanti legati. «È giusto. Uno non sa che cosa stringe finché non lo stringe.» Le dite che all'assemblea ci sarà posto. «In fondo?» «Dove si sente.» Ci pensa. «Verrei se mi si sedesse vicino uno. Non per toccarmi. Così, che se cade una cosa la raccolga lui.»
 verse-243-v3-told-1 = «Oppure ho chi la tiene già», si ricorda. «Da Cuanacht. Uno che non conosco mi tiene il fischietto del mio bambino. Ditegli che vengo.»
 verse-243-v3-told-2 = Le porte da cui sono usciti avevano i chiodi. Qualcuno li ha conservati, per restituirli.
-verse-243-v4 = Amma piega un lenzuolo, e voi l'altro capo. «Stavo sulla porta», dice. «La piccola tossiva meno. Lui le teneva il piede, da sopra la coperta, e venne uno con la cera. *Maestà, è ora.* E lui…» Il lenzuolo si ferma. Gliel'hanno chiesto in tanti, con la parola *storia*; con la parola *sera* mai. «*Ordino*, disse, e lo disse piano, per non svegliarla: *che stasera non si metta cera, finché mia figlia non ha finito di dormire.* Era un padre. Io ho pensato, ma certo.»
+verse-243-v4 = Amma piega un lenzuolo, e voi l'altro capo. «Stavo sulla porta», dice. «La piccola tossiva meno. Lui le teneva il piede, da sopra la coperta, e venne uno con la cera. *Maestà, è ora.* E lui…» Il lenzuolo si ferma. Gliel'hanno chiesto in tanti, con la parola *storia*; con la parola *sera* mai. «*Ordino*, disse, e lo disse piano, per non svegliarla: *che stasera non si metta la cera, finché mia figlia non ha finito di dormire.* Era un padre. Io ho pensato, ma certo.»
 verse-243-v5 = Non c'è un chiodo. In fondo, dove il piede di lei toccava, c'è il segno di chi l'ha fatto, come una mano alzata. «È di quelli di prima», vi dice una guardia che sta per mettersi sull'attenti. «Lo portarono il giorno dello sbarco. C'era scritto su un biglietto *per la bambina*, e noi, ma come fanno a sapere…?» Da allora sta per finire di stupirsi.

@@ -259,13 +259,13 @@ verse-175-v2a = Lo provate sottovoce. Non avete ancora chiuso la bocca che due b
 verse-175-v2b = Sanno di corda. In ognuno c'è l'ultima cosa che hanno gridato insieme al nome, di solito *aspetta*, e una volta, con tutta calma, *a cena*.
 verse-175-v3 = *AREV, anni 14.* Sta nel vassoio degli scheggiati. «Questo ve lo do per poco», dice Jenifry. «Ci hanno tolto una somma. Era scritta col gesso su un cancello, e metà se l'è presa la pioggia.»
 
-    «Ci avevo un debito», dice Arev.
+    «C'era sopra un debito», dite.
 
-    «Adesso no. È pulito. È come ti chiamavi prima che ci fosse un libro.» Ci soffia sopra. Accanto ad Arev un ragazzino con le maniche lunghe lo guarda da stamattina. «A lui piace», dice Jenifry. «Si chiama Nessunaltro. Sono tre, o è suo se lo chiede.»
+    «Adesso no. È pulito. È come si chiamava prima che ci fosse un libro.» Ci soffia sopra. Un ragazzino con le maniche lunghe lo guarda da stamattina. «A lui piace», dice Jenifry. «Si chiama Nessunaltro. Sono tre, o è suo se lo chiede.»
 verse-175-v3-buy-it-back = Ricompratelo.
 verse-175-v3-let-the-boy-have-it = Lasciatelo al ragazzo.
 verse-175-v3a = Si mette come una camicia presa dal fondo della cassa. Tira sotto l'ascella. Finché ce l'ha addosso, uno cammina sul bordo del marciapiede.
-verse-175-v3b = «Arev», dice il ragazzo, e diventa rosso. «Arev.» Guarda a chi l'ha rubato, e non c'è nessuno; forse un uomo con un bastone, che annuisce. «Prima di entrare in casa d'altri», gli direte, «bussa. Io comincerei così.»
+verse-175-v3b = «Arev», dice il ragazzo, e diventa rosso. «Arev.» Lo prova piano, e poi come si chiama uno da un campo. Guarda a chi l'ha rubato, e non c'è nessuno che gli restituisca lo sguardo. «Prima di entrare in casa d'altri», gli dite, «bussa. Io comincerei così.»
 verse-175-v4 = «In su o in giù?» dice l'Arrotondatore. Ha una lavagna, una lima e una scatola per le briciole. Da un albero l'hanno tirato giù perché non faceva numero intero, e non se lo dimentica. «Faccio ferite, debiti, età. La frazione è mia. A voi, per via dell'albero, faccio scegliere.»
 verse-175-v4-try-to-get-the-fraction = Provate ad avere anche la frazione.
 verse-175-v4-up-in-health = In su, la Salute.

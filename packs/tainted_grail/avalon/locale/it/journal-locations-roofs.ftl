@@ -79,7 +79,7 @@ verse-172-v4 =
 
     «Cosa costa meno?»
 
-    «A ore, se salite così.» Intende le ginocchia di Arev, o le vostre, o le sue. «Sono quattro pezzi da quaranta piedi e uno che tiene in fondo. È compreso. Se la tiene dritta, è a parte.»
+    «A ore, se salite così.» Vi ha guardato le ginocchia, e poi le sue, che sono fasciate di montone. «Sono quattro pezzi da quaranta piedi e uno che tiene in fondo. È compreso. Se la tiene dritta, è a parte.»
 
     «E in cima?»
 

@@ -117,7 +117,7 @@ verse-199-o0-told-2 = Odora di fuliggine bagnata. «Undici ponti», grida, «e n
 verse-199-v1 = L'ultimo ponte, la pietra, i ragazzi.
 verse-199-v1-have-nolwenn-walk-past-him = Fate passare Nolwenn davanti a lui.
 verse-199-v1-make-him-let-go-now = Fatelo mollare adesso, prima del suo turno.
-verse-199-v1-tell-the-boys-and-the = Avvisate i ragazzi e gli uomini delle funi.
+verse-199-v1-tell-the-boys-and-the = Dite ai ragazzi e agli uomini delle funi quanto dura il pavimento.
 verse-199-v1-look-for-your-own-card = Cercate la vostra promessa, un'ultima volta.
 verse-199-v1-go-up-again = Risalite.
 verse-199-v2 =
@@ -175,7 +175,7 @@ verse-200-o0-told-3 = Sopra si sente lei. «Non ha mai chiesto chi era, quello p
 verse-200-o0-told-4 = «Qui ce n'è uno che non si è più svegliato», aggiunge. «Si è messo giù la notte che siete passati voi, con *quello* addosso, di non svegliare la gente. Gli abbiamo fatto uno steccato.»
 verse-200-v1 = La collina, il trogolo, le leghe in fila.
 verse-200-v1-let-the-last-walk-past = Fate passare l'ultimo davanti a lei, con la lampada.
-verse-200-v1-tell-the-eleven-leagues = Avvisate le undici leghe.
+verse-200-v1-tell-the-eleven-leagues = Dite alle undici leghe di lasciare il fieno, e perché.
 verse-200-v1-ask-after-those-you-knew = Chiedete di quelli che conoscevate.
 verse-200-v1-sit-by-the-trough-those = Sedetevi al trogolo, chi non riesce a dormire.
 verse-200-v1-go-on-down-the-far = Andate avanti, giù dall'altra parte.
@@ -219,10 +219,10 @@ verse-201-o0 =
 
     «I nostri. Tutti quelli che...» Con gli occhi segue i festoni. «Ormai sono parecchi. Mi piace pensarla come una gita.»
 verse-201-o0-told-1 = I tavoli sono impilati, e nessuno suona. «Siamo in debito», dice con orgoglio, e fa vedere le palme. «Sono solo vesciche, ma sono mie.»
-verse-201-o0-told-2 = Una donna gli viene accanto, e lui si sposta. «Adesso comando io», dice lei. «Da quando l'avete anticipata, con la mia ragazza già pronta. Sedetevi non ve lo dico.»
+verse-201-o0-told-2 = Un'altra le viene accanto, e lei si sposta. «Adesso comando io», dice l'altra. «Da quando l'avete anticipata, con la mia ragazza già pronta. Sedetevi non ve lo dico.»
 verse-201-o0-told-3 = «Quella lì è tornata», dice piano. «È entrata una sera, ancora con le pieghe del sonno, e ha detto: che si mangia? Non avevamo apparecchiato. Da allora apparecchiamo.»
 verse-201-v1 = Il prato, le porte azzurre, la pietra.
-verse-201-v1-tell-them-that-it-goes = Avvisate che si spegne.
+verse-201-v1-tell-them-that-it-goes = Avvisate che si spegne, sotto a tutti.
 verse-201-v1-keep-the-word-you-left = Mantenete la parola lasciata qui.
 verse-201-v1-carry-news-of-those-drawn = Date notizie di chi è stato estratto.
 verse-201-v1-go-on-along-the-road = Proseguite sulla strada.
@@ -231,7 +231,7 @@ verse-201-v2 =
 
     «Tutti quelli che ci stanno sopra.»
 
-    «Allora non si estrae.» Cerca con gli occhi uno che lo capisca prima di lui. «Cioè, se sono *tutti*, nessuno è... non sarebbe un nome da un cappello. Sarebbe giusto.»
+    «Allora non si estrae.» Cerca con gli occhi uno che lo capisca prima di lei. «Cioè, se sono *tutti*, nessuno è... non sarebbe un nome da un cappello. Sarebbe giusto.»
 
     «Sopra non siete obbligati a starci. Potete camminare.»
 
@@ -245,7 +245,7 @@ verse-201-v3 =
 
     «E a che *serviva*?»
 
-    Pensavate che lo sapesse lui. Avevate dato la parola a una pietra, che bruciasse per della gente a una festa. Li ha retti tutto questo tempo; ci si sono appoggiati senza chiedere. «A far tornare qualcuno», dite.
+    Pensavate che lo sapesse lei. Avevate dato la parola a una pietra, che bruciasse per della gente a una festa. Li ha retti tutto questo tempo; ci si sono appoggiati senza chiedere. «A far tornare qualcuno», dite.
 
     «Lo potete ripetere?» chiede un vecchio in fondo alla panca. «Avevo l'orecchio cattivo.»
 verse-201-v4 =
@@ -280,7 +280,7 @@ verse-202-o0-told-2 = «Quaranta sacchi», dice Lalla Tresk. «Denuncia non ne h
 verse-202-o0-told-3 = In margine al vostro foglio c'è una riga a matita, vecchia, *hanno pagato doppio una volta; non addebitare più*. L'ha ripassata.
 verse-202-o0-told-4 = «Il timbro non è nostro, vero?» dice di una carta. «L'ho sempre ammirato. Si vede che chi l'ha fatto si è dato da fare.»
 verse-202-v1 = Il banco, da dietro.
-verse-202-v1-tell-the-office-and-the = Avvisate l'Ufficio, e quelli nei capannoni.
+verse-202-v1-tell-the-office-and-the = Fate dire nei capannoni di alzarsi.
 verse-202-v1-walk-through-the-depository = Passate dal Deposito.
 verse-202-v1-ask-tresk-what-she-wants = Chiedete a Lalla Tresk che cosa vuole.
 verse-202-v1-walk-by-the-lamp-and = Camminate accanto alla lampada, e ascoltate.
@@ -324,5 +324,5 @@ verse-202-v4-told-2 = Si è messa a inchiostro. Sulla copertina c'è scritto *La
 verse-202-v4-told-3 = La matita ormai è un mozzicone. *Visto*, scrive, *dispiace. L.T.*; firma così anche per il latte.
 verse-199-o2 = «Sapete leggere?» chiede un ragazzo alla ringhiera. Passa un cassetto su ruote. «Allora leggeteci questa. C'è un aquilone.»
 verse-200-o2 = «Sono scesi dalla scaletta», dice un vecchio appoggiato al rastrello. «Aspetto solo che non sia più educazione.»
-verse-201-o3 = I festoni li hanno ritirati, le porte sono socchiuse. «Sono tornato per la brocca», dice Ebbot. «Non ci si presenta a mani vuote.»
+verse-201-o3 = I festoni li hanno ritirati, le porte sono socchiuse. «Sono tornata per la brocca», dice Ebbot. «Non ci si presenta a mani vuote.»
 verse-202-o2 = «*Fuori per pranzo*», hanno messo sul vetro, a inchiostro; e sotto, a matita: «*tutti. la minestra era calda.*»
