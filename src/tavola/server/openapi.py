@@ -18,9 +18,10 @@ from tavola.kernel.preview import Forecast
 from tavola.server import games, reference
 from tavola.service.journal import MEDIA
 from tavola.service.ports import Catalogue
+from tavola.service.puzzles import playing_on
 from tavola.service.wire import by_days, clubs, cups, hall, pairing, people, puzzles, records, requests, today
 from tavola.service.wire.stream import AnyClientMessage, AnyServerMessage
-from tavola.workshop import planning, vocabulary, wire
+from tavola.workshop import planning, vocabulary, wire, wire_measures
 
 REFS = "#/components/schemas/{name}"
 REFUSALS = {
@@ -90,6 +91,7 @@ def schemas(catalogue: Catalogue) -> dict[str, Any]:
         people,
         today,
         puzzles,
+        playing_on,
         by_days,
         hall,
         pairing,
@@ -98,6 +100,7 @@ def schemas(catalogue: Catalogue) -> dict[str, Any]:
         games,
         reference,
         wire,
+        wire_measures,
         planning,
         vocabulary,
     )

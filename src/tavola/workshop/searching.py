@@ -16,7 +16,7 @@ from tavola.workshop.drafts import LoadedDraft
 from tavola.workshop.measuring import LAB, TOGETHER, LotAsk, Measuring, plain
 from tavola.workshop.planning import refused
 from tavola.workshop.ranges import steps_of, value_at
-from tavola.workshop.wire_measures import FigureNow, Search, Tried, TryAsk
+from tavola.workshop.wire_measures import FigureNow, Search, Tried, ValueAsk
 
 STEPS = (0, 1, -1, 2, -2)  # from the value that stands there: near ones first
 MOST_VALUE = 1_000
@@ -49,7 +49,7 @@ def figure_of(_: Any, ask: FigureAsk, __: Any = None) -> FigureFound | None:
     return None
 
 
-def number_at(files: Mapping[str, str], tries: TryAsk) -> int:
+def number_at(files: Mapping[str, str], tries: ValueAsk) -> int:
     """The number that stands in that field now."""
     steps = [*steps_of(tries.entry), *(f"#{one}" if isinstance(one, int) else one for one in field_steps(tries.field))]
     try:

@@ -11,7 +11,7 @@ from tavola.service.wire.stream import ShortText, Word
 from tavola.workshop.wire import Seq
 
 
-class TryAsk(Ask, frozen=True):
+class ValueAsk(Ask, frozen=True):
     """A number of an entry that is to bring a figure of a kind of games to its target."""
 
     file: Annotated[str, msgspec.Meta(max_length=200)]
@@ -29,7 +29,7 @@ class MeasureAsk(Ask, frozen=True):
     bots: ShortText = "companion"
     against: Annotated[str, msgspec.Meta(max_length=20)] = "parent"
     version: Seq | None = None
-    tries: TryAsk | None = None
+    tries: ValueAsk | None = None
 
 
 class FigureNow(msgspec.Struct, frozen=True):

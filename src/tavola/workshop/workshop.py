@@ -71,7 +71,7 @@ from tavola.workshop.wire_measures import (
     MeasureInfo,
     Search,
     Tried,
-    TryAsk,
+    ValueAsk,
 )
 
 T = TypeVar("T")
@@ -328,7 +328,7 @@ class Workshop:
         run = Measuring(self.registry, loaded, packs, names, ask.bots)
         return self.measurings.begin(run, tuple(ask.kinds), ask.games)
 
-    async def search(self, loaded: LoadedDraft, key: DraftKey, ask: MeasureAsk, tries: TryAsk) -> Searching:
+    async def search(self, loaded: LoadedDraft, key: DraftKey, ask: MeasureAsk, tries: ValueAsk) -> Searching:
         """The pack once for each value near the one that stands there; those with which it has faults are left out."""
         value = number_at(loaded.document.files, tries)
         packs: dict[int, str] = {}

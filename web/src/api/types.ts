@@ -479,6 +479,27 @@ export interface FieldDiff {
   readonly after: unknown;
 }
 
+/** A figure of both packs; `changed` when chance alone would hardly make them differ so much. */
+export interface FigureBeside {
+  readonly name: string;
+  readonly label: string;
+  readonly family: string;
+  readonly then: FigureNow;
+  readonly now: FigureNow;
+  readonly target: readonly [number | null, number | null];
+  readonly alarm: readonly [number | null, number | null];
+  readonly verdict: string;
+  readonly alarmed: boolean;
+  readonly changed: boolean;
+}
+
+export interface FigureNow {
+  readonly figure: number;
+  readonly low: number;
+  readonly high: number;
+  readonly sample: number;
+}
+
 export interface FileOutline {
   readonly file: string;
   readonly bytes: number;
@@ -760,6 +781,29 @@ export interface MapPlace {
   readonly cell: readonly [number, number] | null;
 }
 
+/** Play this and that: `against` is `parent`, `now` or a version. With `tries` each value plays `games`. */
+export interface MeasureAsk {
+  readonly games?: number;
+  readonly kinds?: readonly string[];
+  readonly bots?: string;
+  readonly against?: string;
+  readonly version?: number | null;
+  readonly tries?: ValueAsk | null;
+}
+
+/** A run of games with two packs, as far as it has come. */
+export interface MeasureInfo {
+  readonly id: string;
+  readonly state: "done" | "failed" | "playing" | "stopped";
+  readonly done: number;
+  readonly of: number;
+  readonly now: string;
+  readonly then: string;
+  readonly problem: string;
+  readonly series: readonly SeriesBeside[];
+  readonly search: Search | null;
+}
+
 /** Somebody of a club. */
 export interface MemberInfo {
   readonly id: string;
@@ -954,6 +998,12 @@ export interface PlayAsk {
   readonly seed?: string;
   readonly name?: string;
   readonly start?: StartAsk | null;
+}
+
+/** Under which name one sits down. */
+export interface PlayOnAsk {
+  readonly name?: string;
+  readonly password?: string;
 }
 
 /** How the game looked after so many answers, by seat. */
@@ -1979,6 +2029,19 @@ export interface SangueRealeWrap {
   readonly effect: "wrap";
 }
 
+/** A value looked for by trying; `best` when all were played, null where none comes near enough to say so. */
+export interface Search {
+  readonly file: string;
+  readonly entry: string;
+  readonly field: string;
+  readonly figure: string;
+  readonly kind: string;
+  readonly target: readonly [number | null, number | null];
+  readonly tried: readonly Tried[];
+  readonly best: number | null;
+  readonly games: number;
+}
+
 /** Who shall sit: oneself, whoever is invited, or a bot. */
 export interface SeatAsk {
   readonly who: "bot" | "me" | "open";
@@ -2036,6 +2099,13 @@ export interface SeekInfo {
   readonly window: number | null;
   readonly bot: string;
   readonly table: string;
+}
+
+export interface SeriesBeside {
+  readonly id: string;
+  readonly title: string;
+  readonly games: Readonly<Record<string, number>>;
+  readonly figures: readonly FigureBeside[];
 }
 
 /** Sit down at a table of the hall, by this name. */
@@ -3099,11 +3169,18 @@ export interface Thinking {
   readonly done: boolean;
 }
 
+/** One value, what the figure was with it, and after how many games; without a figure where the pack has faults. */
+export interface Tried {
+  readonly value: number;
+  readonly games: number;
+  readonly figure: FigureNow | null;
+}
+
 /** Begin the try that counts, or go on with it; with `practice` another one, which does not. */
 export interface TryAsk {
-  readonly name: string;
-  readonly practice: boolean;
-  readonly password: string;
+  readonly name?: string;
+  readonly practice?: boolean;
+  readonly password?: string;
 }
 
 /** One's own try that counts: `void` where it was not over in time. Rank and result only when it is done. */
@@ -3148,6 +3225,15 @@ export interface UndoLimit {
   readonly steps: number;
   readonly reason: string;
   readonly text: string;
+}
+
+/** A number of an entry that is to bring a figure of a kind of games to its target. */
+export interface ValueAsk {
+  readonly file: string;
+  readonly entry: string;
+  readonly field: string;
+  readonly figure: string;
+  readonly kind: string;
 }
 
 /** A verse of the Journal as a point of its graph. */
