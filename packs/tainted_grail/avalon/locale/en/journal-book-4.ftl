@@ -215,7 +215,7 @@ verse-book-656-told-4 =
 
     "It's nothing against you," he says. "You're the only people who ever got to the end of the form."
 
-    On the bald hill a woman is finding for someone. She has not been told that you were here.
+    On the bald hill a woman is finding for someone. She has not been told that you have gone.
 verse-book-657 =
     "The hem will say what it saw," says Hedra.
 

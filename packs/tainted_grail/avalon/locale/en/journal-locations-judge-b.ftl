@@ -76,7 +76,7 @@ verse-162-v5-tell-her-about-trevenny = Ailei tells her about the lamp.
 verse-162-v5-tell-her-about-jory = Tell her how Jory lives.
 verse-162-v5-say-you-do-not-know-how-they-live = Say that you never asked.
 verse-162-v5a = "It was lit because of me," says Ailei. "I'd told them he was on the road. You fined them for the oil, and they paid it, and thought it was cheap. They kept it in the window all winter." "And the boy?" "There wasn't one, Mother. Not on any road." It is some time before Hedra speaks. "Then we did that one together," she says.
-verse-162-v5b = "He snares at night," you say, "and now and then there's a hare on the Council's gate with its ears tied. He's never been asked what it's for." "What is it for?" "He says he's a poacher. It's been found." Hedra laughs. It is short, and it seems to catch on something. "Tell him that he has been an honest man all along," she says, "and that I owe him some hares."
+verse-162-v5b = "They've made him head huntsman, and he still snares at night," you say, "and now and then there's a hare on the Council's gate with its ears tied. He's never been asked what it's for." "What is it for?" "He says he's a poacher. It's been found." Hedra laughs. It is short, and it seems to catch on something. "Tell him that he has been an honest man all along," she says, "and that I owe him some hares."
 verse-162-v5c = "No," says Hedra. "One does not ask. That is how one is able to go on judging. I used to walk home by the back lane, so as not to see whose windows were lit."
 verse-162-v6 =
     "Tegen, keeper of the third key," Bryok calls down the hill. There is no answer. "She does not appear."

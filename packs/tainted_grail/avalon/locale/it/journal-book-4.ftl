@@ -215,7 +215,7 @@ verse-book-656-told-4 =
 
     «Niente contro di voi», dice. «Siete gli unici che siano mai arrivati in fondo al modulo.»
 
-    Sulla collina pelata una donna sta dando ragione a qualcuno. Che eravate qui non gliel'hanno detto.
+    Sulla collina pelata una donna sta dando ragione a qualcuno. Che siete andati via non gliel'hanno detto.
 verse-book-657 =
     «L'orlo dica che cosa ha visto», dice Hedra.
 

@@ -76,7 +76,7 @@ verse-162-v5-tell-her-about-trevenny = Ailei le racconta della lampada.
 verse-162-v5-tell-her-about-jory = Raccontatele come vive Jory.
 verse-162-v5-say-you-do-not-know-how-they-live = Dite che non l'avete mai chiesto.
 verse-162-v5a = «Era accesa per colpa mia», dice Ailei. «Gli avevo detto che lui era per strada. Tu li hai multati per l'olio, e hanno pagato, e gli è parso a buon mercato. L'hanno tenuta alla finestra tutto l'inverno.» «E il ragazzo?» «Non c'era, mamma. Su nessuna strada.» Prima che Hedra parli passa del tempo. «Allora quella l'abbiamo fatta in due», dice.
-verse-162-v5b = «Va a lacci col buio», dite, «e ogni tanto sul cancello del Consiglio c'è una lepre con le orecchie legate. Per che cosa sia non gliel'hanno mai chiesto.» «E per che cos'è?» «Dice che è un bracconiere. È stato deciso.» Hedra ride. È una risata corta, che sembra impigliarsi. «Ditegli che è sempre stato un uomo onesto», dice, «e che gli devo delle lepri.»
+verse-162-v5b = «L'hanno fatto capocaccia, e a lacci ci va ancora col buio», dite, «e ogni tanto sul cancello del Consiglio c'è una lepre con le orecchie legate. Per che cosa sia non gliel'hanno mai chiesto.» «E per che cos'è?» «Dice che è un bracconiere. È stato deciso.» Hedra ride. È una risata corta, che sembra impigliarsi. «Ditegli che è sempre stato un uomo onesto», dice, «e che gli devo delle lepri.»
 verse-162-v5c = «No», dice Hedra. «Non si chiede. È così che si riesce a continuare a giudicare. Io tornavo a casa per il viottolo dietro, per non vedere quali finestre fossero accese.»
 verse-162-v6 =
     «Tegen, custode della terza chiave», chiama Bryok verso il basso. Nessuno risponde. «Non compare.»
