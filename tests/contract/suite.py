@@ -101,7 +101,11 @@ def _differs(table: Table, seed: str) -> bool:
     g = table.open(seed)
     while g.open:
         for viewer in table.viewers():
-            clone: State = table.game.resample(g, viewer, luck.number())
+            number = luck.number()
+            clone: State = table.game.resample(g, viewer, number)
+            again = table.game.resample(clone, viewer, number)
+            same = state_bytes(again) == state_bytes(clone)
+            require(same, "resample", f"{table.name}: what viewer {viewer} may not know shines through")
             clone.rng = g.rng
             if state_bytes(clone) != state_bytes(g):
                 return True

@@ -7,12 +7,13 @@ from typing import Any
 
 import pytest
 from tests.contract.suite import examine, secrets_are_redrawn
-from tests.contract.table import Table
+from tests.contract.table import ContractBroken, Table
 from typer.testing import CliRunner
 
 from tavola import games, library
 from tavola.adapters.table import Play, lay
 from tavola.cli.main import app
+from tavola.kernel.chance import shuffle
 from tavola.kernel.decision import Refused
 from tavola.server.games import game_offer
 from tavola.service.catalogue import LibraryCatalogue
@@ -29,6 +30,20 @@ def test_lanterns_keeps_the_contract(lanterns: str, seats: int, stays: bool) -> 
     laid = table(seats, drift_stays=stays)
     assert sum(examine(laid, f"seed {nth}", 3) for nth in range(5)) > 5 * seats
     secrets_are_redrawn(laid, ["a"])
+
+
+def test_an_old_order_that_shines_through_is_found(lanterns: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    laid = table(2)
+
+    def without_sorting(g: Any, viewer: Any, rng: int) -> Any:
+        clone = g.clone()
+        clone.rng = rng
+        shuffle(clone, clone.upstream)
+        return clone
+
+    monkeypatch.setattr(laid.game, "resample", without_sorting)
+    with pytest.raises(ContractBroken, match="shines through"):
+        secrets_are_redrawn(laid, ["a"])
 
 
 def test_a_cup_is_poured_once(lanterns: str) -> None:
