@@ -57,7 +57,8 @@ class Draft:
 
 
 def begin(client: TestClient[Any], pack: str, name: str = "Mine", me: str = "Ada") -> Draft:
-    ask = {"game": pack.partition("/")[0], "from": pack, "name": name, "me": me}
+    game, _, small = pack.partition("/")
+    ask = {"game": game, "from": small if small == "small" else pack, "name": name, "me": me}
     told = client.post("/api/workshop", json=ask)
     assert told.status_code == 201, told.text
     return Draft(client, told.json())

@@ -42,3 +42,14 @@ def test_the_games_that_may_be_made_are_told(client: TestClient[Any]) -> None:
     assert {"realm_of_sand", "sangue_reale", "tainted_grail"} <= {game["game"] for game in told}
     sand = next(game for game in told if game["game"] == "realm_of_sand")
     assert sand["packs"][0]["title"] == {"it": "La città di Vetra", "en": "The City of Vetra"}
+
+
+def test_a_new_choice_of_a_verse_is_asked_for_its_words(client: TestClient[Any]) -> None:
+    draft = begin(client, "tainted_grail/small")
+    verse = {"file": "places.yaml", "entry": "locations/103/journal/verses/v1"}
+    choices = draft.entry(**verse)["value"]["choices"]
+    draft.change({**verse, "field": "choices", "value": [*choices, {"key": "light_the_lamp", "goto": "end"}]})
+    words = {one["message"]: one for one in draft.entry(**verse)["words"]}
+    assert words["verse-103-v1-light-the-lamp"] == {
+        "message": "verse-103-v1-light-the-lamp", "it": None, "en": None, "needed": True
+    }  # fmt: skip

@@ -121,7 +121,10 @@ def listed(game_id: str, file: str, value: Any) -> Iterator[Listed]:
             held = held.get(step) if isinstance(held, dict) else None
         for name, one in named_parts(held):
             depth = 1 if any(other.list is None for other in found) else 0
-            yield Listed((*way, name), kind.kind, words_of(kind.words, name), depth)
+            words = words_of(kind.words, name)
+            if kind.kind == "verse":
+                words = (*words, *words_of_choices(words[0], one))
+            yield Listed((*way, name), kind.kind, words, depth)
             if kind.kind == "location":
                 yield from verses_of((*way, name), name, one)
 
@@ -132,8 +135,16 @@ def verses_of(way: tuple[str, ...], name: str, location: Any) -> Iterator[Listed
         for step in path.split("/"):
             held = held.get(step) if isinstance(held, dict) else None
         for verse in held if isinstance(held, dict) else ():
-            words = words_of((f"verse-{section.format(id=name)}-{{id}}",), verse)
+            own = words_of((f"verse-{section.format(id=name)}-{{id}}",), verse)
+            words = (*own, *words_of_choices(own[0], held[verse]))
             yield Listed((*way, *path.split("/"), verse), "verse", words, 1)
+
+
+def words_of_choices(verse: str, value: Any) -> Iterator[str]:
+    """A choice is asked for its words as soon as it has a key."""
+    for _, one in named_parts(value.get("choices") if isinstance(value, dict) else None):
+        if isinstance(one, dict) and one.get("key"):
+            yield from words_of((f"{verse}-{{id}}",), str(one["key"]))
 
 
 def named_parts(held: Any) -> Iterator[tuple[str, Any]]:

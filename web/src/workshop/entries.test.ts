@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { freshName, idOf, joinSteps, lastStep, messageOf, pathOfField, stepsOf, wayInside } from "./entries";
+import { freshName, idOf, joinSteps, lastStep, messageOf, pathOfField, stepsOf, wayInside, nameable } from "./entries";
 
 test("steps of an entry may hold any sign", () => {
   const steps = ["a/b", "c~d", "e"];
@@ -30,4 +30,19 @@ test("an id is made of a name, and is one that nobody has", () => {
 
 test("an id is written in messages without signs that Fluent does not know", () => {
   expect(messageOf("card-{id}.line", "c.beor_Lift")).toBe("card-c-beor-lift.line");
+});
+
+test("where names are doubled, those near the open entry are meant", () => {
+  const verse = (entry: string) => ({ kind: "verse", file: "places.yaml", entry });
+  const places = [
+    verse("locations/101/journal/verses/v1"),
+    verse("locations/101/journal/verses/v2"),
+    verse("locations/103/journal/verses/v1"),
+    { kind: "status", file: "world.yaml", entry: "statuses/lamp" },
+  ];
+  const near = (open: { kind: string; file: string; entry: string }) =>
+    nameable(places, "verse", open).map((one) => one.entry);
+  expect(near(places[1]!)).toEqual(["locations/101/journal/verses/v1", "locations/101/journal/verses/v2"]);
+  expect(near({ kind: "location", file: "places.yaml", entry: "locations/103" })).toEqual([places[2]!.entry]);
+  expect(nameable(places, "status", places[0]!)).toEqual([places[3]]);
 });

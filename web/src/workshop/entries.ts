@@ -12,6 +12,25 @@ export const joinSteps = (steps: readonly string[]): string =>
 
 export const lastStep = (entry: string): string => stepsOf(entry).at(-1) ?? "";
 
+interface Standing {
+  readonly kind: string;
+  readonly file: string;
+  readonly entry: string;
+}
+
+/** The entries that a name may mean. Each Location has a verse `v1`: where names are doubled, those near the open entry count. */
+export function nameable<T extends Standing>(places: readonly T[], kind: string, open: Standing | null): readonly T[] {
+  const all = places.filter((one) => one.kind === kind);
+  const each = (some: readonly T[]): readonly T[] => [
+    ...new Map(some.map((one) => [lastStep(one.entry), one])).values(),
+  ];
+  if (open === null || each(all).length === all.length) return each(all);
+  const around = open.kind === kind ? open.entry.slice(0, open.entry.lastIndexOf("/") + 1) : `${open.entry}/`;
+  const beside = all.filter((one) => one.file === open.file);
+  const near = beside.filter((one) => one.entry.startsWith(around));
+  return each(near.length > 0 ? near : beside.length > 0 ? beside : all);
+}
+
 /** `journal.verses.v1.choices[0].goto` as steps. */
 export function pathOfField(field: string): Path {
   if (field === "") return [];

@@ -4,7 +4,7 @@ import { settings, t } from "../settings.svelte";
 import { hasWords } from "../words/words";
 import type { Fault } from "./api";
 import type { Bench } from "./bench.svelte";
-import { lastStep, pathOfField, stepsOf, wayInside } from "./entries";
+import { lastStep, nameable, pathOfField, stepsOf, wayInside } from "./entries";
 import type { FaultAt, Form, Naming } from "./form/context";
 import { at, insert, move, sameStart, type Path } from "./form/path";
 import { isList, type Shapes } from "./form/schema";
@@ -19,7 +19,7 @@ const plain = (name: string): string => {
 const asId = (name: string): string => name.replaceAll(/[^\w-]/g, "-");
 
 export function formOf(bench: Bench): Form {
-  const named = new Map<string, { of: unknown; list: readonly Naming[] }>();
+  const named = new Map<string, { of: unknown; at: string; list: readonly Naming[] }>();
   const faults = $derived(placed(bench));
   return {
     Field,
@@ -45,15 +45,18 @@ export function formOf(bench: Bench): Form {
     faulty: (path) => faults.some((one) => sameStart(one.path, path)),
     names: (ref) => {
       const known = named.get(ref);
-      if (known?.of === bench.places) return known.list;
-      const list = bench.places
-        .filter((one) => one.kind === ref)
-        .map((one) => ({ id: lastStep(one.entry), name: bench.titleOf(one) }));
-      named.set(ref, { of: bench.places, list });
+      const open = bench.entry;
+      const at = open ? `${open.file} ${open.entry}` : "";
+      if (known?.of === bench.places && known.at === at) return known.list;
+      const list = nameable(bench.places, ref, open).map((one) => ({
+        id: lastStep(one.entry),
+        name: bench.titleOf(one),
+      }));
+      named.set(ref, { of: bench.places, at, list });
       return list;
     },
     follow: (ref, id) => {
-      const found = bench.places.find((one) => one.kind === ref && lastStep(one.entry) === id);
+      const found = nameable(bench.places, ref, bench.entry).find((one) => lastStep(one.entry) === id);
       if (found) router.go(hrefOf(bench, found));
     },
     word: (name, record = "") => {

@@ -97,3 +97,12 @@ test("things of a list are put in, moved and kept in order", () => {
   expect(Object.keys(rename({ a: 1, b: 2 }, "a", "z"))).toEqual(["z", "b"]);
   expect(rename({ a: 1, b: 2 }, "a", "b")).toEqual({ a: 1, b: 2 });
 });
+
+test("a mapping whose names are known is a record of them, any other is a mapping", () => {
+  const names: Schema = { type: "object", additionalProperties: { type: "array", items: { type: "string" } } };
+  expect(shapes.of(names).kind).toBe("map");
+  const known = shapes.of({ ...names, propertyNames: { enum: ["set", "clear"] } });
+  if (known.kind !== "record") throw new Error("set and clear are offered");
+  expect(known.fields.map((field) => field.name)).toEqual(["set", "clear"]);
+  expect(known.fields.some((field) => field.required)).toBe(false);
+});

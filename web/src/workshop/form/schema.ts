@@ -9,6 +9,7 @@ export interface Schema {
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly required?: readonly string[];
   readonly additionalProperties?: Schema | boolean;
+  readonly propertyNames?: Schema;
   readonly items?: Schema | boolean;
   readonly prefixItems?: readonly Schema[];
   readonly anyOf?: readonly Schema[];
@@ -119,7 +120,14 @@ export class Shapes {
       }));
       return { kind: "record", title: schema.title ?? "", fields };
     }
-    if (typeof schema.additionalProperties === "object") return { kind: "map", value: schema.additionalProperties };
+    if (typeof schema.additionalProperties === "object") {
+      const value = schema.additionalProperties;
+      const names = schema.propertyNames && this.follow(schema.propertyNames).enum;
+      if (!names) return { kind: "map", value };
+      // names that are known beforehand are offered, not typed: a Status is set or cleared
+      const fields = names.map((name) => ({ name: String(name), schema: value, required: false }));
+      return { kind: "record", title: schema.title ?? "", fields };
+    }
     return { kind: "free" };
   }
 

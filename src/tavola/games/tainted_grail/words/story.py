@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Literal
+from typing import Annotated, Literal
+
+import msgspec
 
 from tavola.games.tainted_grail.campaign.event_deck import change_event_deck
 from tavola.games.tainted_grail.campaign.quests import drop_quest, fail_quest, succeed_quest
@@ -26,11 +28,14 @@ from tavola.kernel.flow import then
 from tavola.kernel.text import Message, say
 
 
+ACTS = msgspec.Meta(extra_json_schema={"propertyNames": {"enum": ["set", "clear"]}})  # a form offers them by name
+
+
 @word
 class StatusEffect(Effect, kw_only=True):
     """Statuses on the Save Sheet (TG-22), or parts of them (`key#3`), are marked and cleared."""
 
-    status: dict[Literal["set", "clear"], list[str]]
+    status: Annotated[dict[Literal["set", "clear"], list[str]], ACTS]
 
     def apply(self, g: Avalon, do: Word) -> None:
         for key in self.status.get("set", ()):
