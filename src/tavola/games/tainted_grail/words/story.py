@@ -27,7 +27,6 @@ from tavola.kernel.event import emit
 from tavola.kernel.flow import then
 from tavola.kernel.text import Message, say
 
-
 ACTS = msgspec.Meta(extra_json_schema={"propertyNames": {"enum": ["set", "clear"]}})  # a form offers them by name
 
 
