@@ -296,7 +296,7 @@ def test_the_small_coast_has_boards_for_keys_and_tables(page: Page) -> None:
     must_be_open_to_all(page, "table")
 
 
-def test_what_is_typed_where_a_choice_leads_is_kept_and_a_status_is_set_by_name(page: Page) -> None:
+def test_what_is_typed_where_a_choice_leads_is_kept(page: Page) -> None:
     page.goto("/workshop")
     page.locator("[data-game=tainted_grail]").click()
     page.locator("[data-from=small]").click()
@@ -312,15 +312,9 @@ def test_what_is_typed_where_a_choice_leads_is_kept_and_a_status_is_set_by_name(
     page.locator("[data-field='/choices/3/key'] input").fill("light")
     page.locator("[data-field='/choices/3/key'] input").press("Tab")
     expect(page.locator("[data-message=verse-103-v1-light]")).to_be_visible()
-    page.locator("[data-block] [data-add=do]").last.click()
-    page.locator("[data-field='/choices/3/do'] [data-act=add]").click()
-    page.locator("[data-field='/choices/3/do'] [data-pick]").filter(has_text="Status").first.click()
-    page.locator("[data-field='/choices/3/do'] [data-add=set]").click()
-    page.locator("[data-field='/choices/3/do/0/status/set'] [data-act=add]").click()
-    expect(page.locator("[data-field='/choices/3/do/0/status/set/0'] input")).to_be_visible()
     expect(page.locator(KEPT)).to_be_visible()
     kept = told(page, "/entry?file=places.yaml&entry=locations/103/journal/verses/v1")["value"]["choices"][3]
-    assert kept == {"key": "light", "goto": "end", "do": [{"status": {"set": [""]}}]}
+    assert kept == {"key": "light", "goto": "end"}
 
 
 def test_a_table_begins_after_rounds_that_bots_have_played(page: Page) -> None:

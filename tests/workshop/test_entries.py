@@ -53,3 +53,10 @@ def test_a_new_choice_of_a_verse_is_asked_for_its_words(client: TestClient[Any])
     assert words["verse-103-v1-light-the-lamp"] == {
         "message": "verse-103-v1-light-the-lamp", "it": None, "en": None, "needed": True
     }  # fmt: skip
+
+
+def test_a_status_is_set_or_cleared_by_name(client: TestClient[Any]) -> None:
+    files = client.get("/api/workshop/schema/tainted_grail").json()["files"]
+    found = [one["schema"]["$defs"]["StatusEffect"] for one in files if "StatusEffect" in one["schema"]["$defs"]]
+    assert found
+    assert all(one["properties"]["status"]["propertyNames"] == {"enum": ["set", "clear"]} for one in found)
