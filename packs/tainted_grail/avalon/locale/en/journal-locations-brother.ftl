@@ -138,6 +138,8 @@ verse-128-s1-told-9 = That evening you stood behind the five places until it was
 verse-128-s1-tell-him-all-of-it = Tell him all of it.
 verse-128-s1-tell-him-the-good-parts = Tell him the good parts.
 verse-128-s1-ask-him-to-go-first = Ask him to go first.
+verse-128-s1a = You tell it in the order he asked for, and he gives each thing its nod. Towards the end he stops nodding. "I had it wetter," says Talan. "I had everybody shorter of temper, and more of them." He thinks it over. "No, don't go back and put any in. I can count."
+verse-128-s1b = It does not take long. "So it was dry," says Talan, pleased. "That's how I tell it myself." He means to the crows. "They always ask what came in between. I leave it out. You can see them going over it afterwards, to find where."
 verse-128-s2 =
     Beor has put down what he was carrying. He goes round to his brother's left, where there is a dry place the width of a man, and stands in it.
 

@@ -89,6 +89,7 @@ verse-146-v6 = You go down along the arm, which runs your way by now. At the wri
 verse-146-v4a = It is chalk all the way through. The man sweeps up the bits and gives you the larger ones to keep. He looks at the gate, which nothing is holding now, and tries it. "It only wanted to know if it was shut," he says.
 verse-146-v4b = You set the posts a yard along. By the time the gate is hung the arm has followed and lies round the new one, loosely. The man brings you turnips. "It likes to be let know," he says.
 location-108-menhir-told-1 = Bread and honey before the stone, and the names of those not there, one to a slice. The Wet-nurse lights warm, from the rim inward, and smells of wax. Up on the ridge the hem goes back by one gorse bush.
+verse-108-n1 = The door is on the latch, and there is nothing on the sill but the ring the lamp left. A slate hangs there on a string. *Gone to the wall. Mind the third stair.* Below, in another chalk, she has put what there is in the larder.
 verse-108-o1 = They are boxes now. Grandmother Trevenny has hung her washing on some of them and asks you to leave it till it is dry. "I tell the boxes things," she says, "from habit. They're no worse than some."
 verse-108-o2 = They are out at work. One turns back at the sight of you and goes in ahead, to say who it is. "It's only them that lived," calls Grandmother Trevenny from her window.
 verse-108-o3 = The honey is too sweet, and there is a gap on the landing board where they used to stand and wait. You told them there was a feast. "They keep going to the gate," says Grandmother Trevenny, "to see who's come to it."
@@ -97,7 +98,8 @@ verse-108-oz-told-1 = A belt has come for the boy, by carter, plaited of straw. 
 verse-108-oz-told-2 = A straw has come by carter, bent once. Grandmother Trevenny has not asked what it means. She has trimmed the wick shorter.
 verse-108-oz-told-3 = "They've sent me a house," says Grandmother Trevenny. It is plaited of straw, with a door and smoke and no lamp in the window. "I knew it was out," she says. "I go by the moths."
 verse-108-oz-told-4 = There is no lamp in the window. Grandmother Trevenny sits behind it all the same. "You see further," she says, "with it out."
-verse-108-oz-told-21 = The lamp is out of the window. "The birds had it first," says Grandmother Trevenny. "All along the ridge, Sunday, saying there wasn't any boy. I'd as soon have had it from you." She is speaking to Ailei, or to where Ailei would stand.
+verse-108-oz-told-21 = The lamp is out of the window. "The birds had it first," says Grandmother Trevenny. "All along the ridge, Sunday, saying there wasn't any boy. I'd as soon have had it from you." She is speaking to Ailei.
+verse-108-oz-told-22 = The lamp is out of the window. "The birds had it first," says Grandmother Trevenny. "All along the ridge, Sunday, saying there wasn't any boy. I'd as soon have had it from her." She looks along your faces for one that is not there.
 verse-108-o0 = The bees are not sick. They are in mourning. They have been told, hive by hive, that everyone in Cuanacht is dead. It was said low, in the right form of words, in Ailei's voice. Grandmother Trevenny, who lives above, is already wearing black for you. "I won't take it off," she says. "It's all done up at the back."
 verse-108-v1-ask-the-old-woman = Ask the old woman who came by.
 verse-108-v1-tell-them-the-truth = Tell them the truth, with a name.
@@ -111,7 +113,7 @@ verse-108-v1-leave-them-to-their = Leave them to their mourning.
 verse-108-v1-ailei-looks-for-the = Ailei looks for her mother's veil.
 verse-108-v1 = Hives in rows, and the window upstairs.
 verse-108-v2 =
-    "She came on the Tuesday," says Grandmother Trevenny, and points at Ailei, or at where Ailei would stand. "In her mother's veil, back to front. She went along them hive by hive. I thought, that's thorough."
+    "She came on the Tuesday," says Grandmother Trevenny, and points at Ailei. "In her mother's veil, back to front. She went along them hive by hive. I thought, that's thorough."
 
     "It wasn't her."
 
@@ -122,6 +124,16 @@ verse-108-v2 =
     "Since a year last winter. It's a long road." She pours the one too many as well. "I've only to say, and they'd come up from Cuanacht and put it out for me. But they would want to say something kind. I couldn't be doing with that, on top of the oil."
 verse-108-v2-told-1 = Ailei has her eyes on her cup. "Is it dear, the oil?" she asks. It was not what she had opened her mouth to say. "It's company," says Grandmother Trevenny.
 verse-108-v2-told-2 = "You carried mine," she says to Beor. "With the chair." "Yes," says Beor. "He'd not have liked to leave it," she says. "It was a good chair."
+verse-108-v2n =
+    "She came on the Tuesday, that Ailei of yours," says Grandmother Trevenny. "In her mother's veil, back to front. She went along them hive by hive. I thought, that's thorough."
+
+    "It wasn't her."
+
+    "It was her voice." She sets out cups, one too many, and moves the lamp to make room. There is fresh oil in it. "You'll have seen that from the road. It's for our boy. He's on his way."
+
+    "Since when?"
+
+    "Since a year last winter. It's a long road." She pours the one too many as well. "I've only to say, and they'd come up from Cuanacht and put it out for me. But they would want to say something kind. I couldn't be doing with that, on top of the oil."
 verse-108-v3 = "Not all," you tell the first hive. "Hockin is dead. Keren's mother is dead. We aren't." You go on to the next, and so along the rows. Towards the end a bee lifts off, circles your head and goes in to report. The hollow begins to hum again, from one side only.
 verse-108-v4 = You say that everybody is well, that there was a feast, that Hedra is home. The bees believe it one by one. The honey they bring out is pale and very sweet. It will last as long as a feast does.
 verse-108-v5 = Sulphur and rags. They do not defend themselves. You take the winter comb, dark and heavy, and it drips on your shoes the whole way. Behind you the hives are boxes.
@@ -135,6 +147,7 @@ verse-108-v7-ailei = Ailei
 verse-108-v7-arev = Arev
 verse-108-v7-beor = Beor
 verse-108-v8 = You say the name and the trade, as is the custom. The hives answer together, one note, low, felt in the teeth. Then they go out to work. At her window Grandmother Trevenny nods, as you do when the right hymn is given out.
+verse-108-v8b = There is nobody in the boxes. You say the name and the trade to each of them all the same, forty times, with your mouth to the slit. At the fortieth a note comes up out of the ground, low, felt in the teeth. It is not for you. It was only promised.
 verse-108-v9 = The bees, at least, you tell. In a pocket is the granary key, and there is no remembering who took it. The hollow keeps quiet until you are over the ridge.
 verse-108-v10 = You set the winter comb at the foot of the stone, all but what you can carry. The light goes up yellow, with no heat in it. The old bees wake, walk out of the hollow along the rim in single file, and stop in front of what is under your arm.
 verse-108-v11 = It is in one of the last hives, rolled tight. It smells of Hedra. The tear by the left ear has been mended, in a finer stitch than any they use in Cuanacht. The bees of that hive stand in a ring round it and leave it clear.

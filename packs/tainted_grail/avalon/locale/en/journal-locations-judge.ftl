@@ -44,10 +44,12 @@ verse-160-v3-having-left = Having left.
 verse-160-v3-having-arrived = Having arrived.
 verse-160-v3-having-kept-silent = Having kept silent.
 verse-160-v3-all-of-it = All of it, and sign.
+verse-160-v3-all-of-it-today = All of it, and sign today.
 verse-160-v3-nothing-for-the-present = Nothing, for the present.
 verse-160-v3a = "*Having left*," Bryok repeats. "Good. She'll want to know what you thought would become of the rest." The village is told before you are. Those who have stayed anywhere, for anyone, go indoors. Whoever has ever packed a bag comes out to look at you.
 verse-160-v3b = "*Having arrived*. That's bold. It can be contested by anyone who was here." He calls down the line for objections. A man at the back has one, in principle. "They'll talk to you in the village now," says Bryok. "They'll ask what you came instead of."
 verse-160-v3c = He writes it and lays the pencil down so that it makes no noise. It is catching. All along the landing people lower their voices, out of regard for the plea.
+verse-160-v3d = "All of it?" says the clerk, and lays her hand flat on the sheet. "She's asked nobody anything about you yet. There's a ring she draws in the dust, and it's that she asks about. Who signs without waiting for it signs on the fourth day. They've generally thought of something by then."
 verse-160-v4 = "It's the corner post of the long field," says the man. "He says it stood a yard over." "Did it?" "That's to be decided." "And where is he?" "Holding the hole." He shifts the post to the other shoulder. "If I win it's my yard. If he wins it's his. And if we're not heard by dark," says the man, and looks at the sky above the fields, "then it's a post."
 verse-160-v5 =
     "Is it a boy?" you ask the girl with the cradle.

@@ -138,6 +138,8 @@ verse-128-s1-told-9 = Quella sera siete rimasti in piedi dietro ai cinque posti,
 verse-128-s1-tell-him-all-of-it = Ditegli tutto.
 verse-128-s1-tell-him-the-good-parts = Ditegli le parti buone.
 verse-128-s1-ask-him-to-go-first = Chiedetegli di cominciare lui.
+verse-128-s1a = Glielo dite nell'ordine che voleva, e a ogni cosa lui fa di sì. Verso la fine smette. «Io la facevo più piovosa», dice Talan. «E loro di umore peggiore, e di più.» Ci pensa. «No, non tornate indietro a metterne. So contare.»
+verse-128-s1b = Si fa presto. «Allora era asciutto», dice Talan, contento. «È così che la racconto anch'io.» Ai corvi, intende. «Loro domandano sempre che cosa c'era in mezzo. Io lo salto. Poi li vedi che ci ripassano sopra, a cercare dove.»
 verse-128-s2 =
     Beor ha posato quello che portava. Gira alla sinistra del fratello, dove c'è un posto asciutto largo un uomo, e ci si mette.
 

@@ -89,6 +89,7 @@ verse-146-v6 = Scendete lungo il braccio, che ormai fa la vostra strada. Al pols
 verse-146-v4a = È gesso fino in fondo. L'uomo spazza i pezzi e vi dà da tenere i più grossi. Guarda il cancello, che adesso non lo tiene più niente, e lo prova. «Voleva solo sapere se era chiuso», dice.
 verse-146-v4b = Piantate i pali un passo più in là. Il tempo di appendere il cancello, e il braccio si è spostato e sta intorno a quello nuovo, senza stringere. L'uomo vi porta delle rape. «Gli piace che lo si avverta», dice.
 location-108-menhir-told-1 = Pane e miele davanti alla pietra, e si dicono i nomi di chi non c'è, uno per fetta. La Balia si accende tiepida, dal bordo verso il centro, e odora di cera. Su al crinale l'orlo si ritira di una ginestra.
+verse-108-n1 = La porta è accostata, e sul davanzale c'è solo il cerchio lasciato dal lume. A uno spago è appesa una lavagna. *Sono al muro. Occhio al terzo gradino.* Sotto, con un altro gesso, ha scritto che cosa c'è in dispensa.
 verse-108-o1 = Adesso sono cassette. Nonna Trevenny ci ha steso il bucato e vi prega di lasciarcelo finché è asciutto. «Alle cassette le cose le dico lo stesso», fa, «per abitudine. C'è di peggio.»
 verse-108-o2 = Sono fuori al lavoro. Una, quando vi vede, torna indietro ed entra prima di voi, a dire chi è. «Sono quelli che sono vivi», grida nonna Trevenny dalla finestra.
 verse-108-o3 = Il miele è troppo dolce, e sulla soglia dell'arnia, dove stavano ad aspettare, c'è un vuoto. Gli avevate detto che c'era una festa. «Vanno sempre al cancello», dice nonna Trevenny, «a vedere chi è arrivato.»
@@ -97,7 +98,8 @@ verse-108-oz-told-1 = Per il ragazzo è arrivata una cintura, con un carrettiere
 verse-108-oz-told-2 = Con un carrettiere è arrivata una paglia, piegata una volta. Nonna Trevenny non ha chiesto che cosa vuol dire. Ha tagliato lo stoppino più corto.
 verse-108-oz-told-3 = «Mi hanno mandato una casa», dice nonna Trevenny. È di paglia intrecciata, con la porta e il fumo e alla finestra niente lume. «Lo sapevo, che è spento», dice. «Mi regolo con le falene.»
 verse-108-oz-told-4 = Alla finestra non c'è lume. Nonna Trevenny ci sta seduta lo stesso. «Da spento», dice, «si vede più lontano.»
-verse-108-oz-told-21 = Alla finestra il lume non c'è più. «L'hanno saputo prima gli uccelli», dice la Trevenny. «Domenica, per tutto il crinale, a dire che il ragazzo non c'era. Da te l'avrei sentito più volentieri.» Parla con Ailei, o col posto dove starebbe Ailei.
+verse-108-oz-told-21 = Alla finestra il lume non c'è più. «L'hanno saputo prima gli uccelli», dice la Trevenny. «Domenica, per tutto il crinale, a dire che il ragazzo non c'era. Da te l'avrei sentito più volentieri.» Parla con Ailei.
+verse-108-oz-told-22 = Alla finestra il lume non c'è più. «L'hanno saputo prima gli uccelli», dice la Trevenny. «Domenica, per tutto il crinale, a dire che il ragazzo non c'era. Da lei l'avrei sentito più volentieri.» Vi guarda in faccia uno per uno, e ne manca una.
 verse-108-o0 = Le api non sono malate. Sono in lutto. Arnia per arnia, gli è stato detto che a Cuanacht sono morti tutti. A bassa voce, con le formule giuste, e la voce era quella di Ailei. Nonna Trevenny, che abita qui sopra, porta già il nero per voi. «Non me lo levo», dice. «È tutto abbottonato dietro.»
 verse-108-v1-ask-the-old-woman = Chiedete alla vecchia chi è passato.
 verse-108-v1-tell-them-the-truth = Dite loro la verità, con un nome.
@@ -111,7 +113,7 @@ verse-108-v1-leave-them-to-their = Lasciatele al loro lutto.
 verse-108-v1-ailei-looks-for-the = Ailei cerca il velo di sua madre.
 verse-108-v1 = Arnie in fila, e di sopra la finestra.
 verse-108-v2 =
-    «È passata martedì», dice nonna Trevenny, e indica Ailei, o il posto dove starebbe Ailei. «Col velo di sua madre, al contrario. Le ha fatte tutte, arnia per arnia. Ho pensato, che diligente.»
+    «È passata martedì», dice nonna Trevenny, e indica Ailei. «Col velo di sua madre, al contrario. Le ha fatte tutte, arnia per arnia. Ho pensato, che diligente.»
 
     «Non era lei.»
 
@@ -122,6 +124,16 @@ verse-108-v2 =
     «Dall'altro inverno. La strada è lunga.» Versa anche in quella di troppo. «Basta che lo dica, e da Cuanacht vengono su a spegnermelo. Ma vorrebbero dirmi una cosa gentile. Non ce la farei, con già l'olio da pagare.»
 verse-108-v2-told-1 = Ailei tiene gli occhi sulla tazza. «È caro, l'olio?» chiede. Non era per dire quello che aveva aperto bocca. «È compagnia», dice nonna Trevenny.
 verse-108-v2-told-2 = «Il mio l'avete portato voi», dice a Beor. «Con la sedia.» «Sì», dice Beor. «Lasciarla gli sarebbe dispiaciuto», dice lei. «Era una buona sedia.»
+verse-108-v2n =
+    «È passata martedì, quella vostra Ailei», dice nonna Trevenny. «Col velo di sua madre, al contrario. Le ha fatte tutte, arnia per arnia. Ho pensato, che diligente.»
+
+    «Non era lei.»
+
+    «La voce era la sua.» Mette fuori le tazze, una di troppo, e sposta il lume per fare posto. L'olio è nuovo. «L'avrete visto dalla strada. È per il nostro ragazzo. Sta arrivando.»
+
+    «Da quando?»
+
+    «Dall'altro inverno. La strada è lunga.» Versa anche in quella di troppo. «Basta che lo dica, e da Cuanacht vengono su a spegnermelo. Ma vorrebbero dirmi una cosa gentile. Non ce la farei, con già l'olio da pagare.»
 verse-108-v3 = «Non tutti», dite alla prima arnia. «È morto Hockin. È morta la madre di Keren. Noi no.» Passate alla seguente, e così per tutte le file. Verso la fine un'ape si stacca, gira sulla vostra testa e rientra a riferire. La conca ricomincia a suonare, da un lato solo.
 verse-108-v4 = Dite che stanno tutti bene, che c'è stata una festa, che Hedra è tornata. Le api ci credono a una a una. Il miele che portano fuori è chiaro e dolcissimo. Durerà quanto dura una festa.
 verse-108-v5 = Zolfo e stracci. Non si difendono. Raccogliete i favi d'inverno, scuri e pesanti, e per tutta la strada vi gocciolano sulle scarpe. Dietro di voi le arnie sono cassette.
@@ -135,6 +147,7 @@ verse-108-v7-ailei = Ailei
 verse-108-v7-arev = Arev
 verse-108-v7-beor = Beor
 verse-108-v8 = Dite il nome e il mestiere, come si usa. Le arnie rispondono insieme, una nota sola, bassa, che si sente nei denti. Poi escono a lavorare. Alla finestra nonna Trevenny annuisce, come quando danno il canto giusto.
+verse-108-v8b = Nelle cassette non c'è nessuna. Il nome e il mestiere li dite lo stesso a una per una, quaranta volte, con la bocca alla fessura. Alla quarantesima sale da terra una nota, bassa, che si sente coi denti. Non è per voi. Era stata promessa, e basta.
 verse-108-v9 = Alle api, almeno, lo dite. Nella tasca di uno di voi c'è la chiave del granaio, che non ricordate di aver preso. La conca sta zitta finché non siete oltre il crinale.
 verse-108-v10 = Posate i favi d'inverno ai piedi della pietra, tutti meno quelli che potete portare. La luce sale gialla, senza calore. Le api vecchie si svegliano, escono dall'incavo in fila per una, lungo il bordo, e si fermano davanti a quello che avete sotto il braccio.
 verse-108-v11 = È in una delle ultime arnie, arrotolato stretto. Sa di Hedra. Lo strappo vicino all'orecchio sinistro è stato rammendato, con un punto più fine di quelli che si fanno a Cuanacht. Le api di quell'arnia gli stanno intorno in cerchio e non lo toccano.

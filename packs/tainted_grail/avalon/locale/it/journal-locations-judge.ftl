@@ -44,10 +44,12 @@ verse-160-v3-having-left = Di essere partiti.
 verse-160-v3-having-arrived = Di essere arrivati.
 verse-160-v3-having-kept-silent = Di avere taciuto.
 verse-160-v3-all-of-it = Tutto quanto, con la firma.
+verse-160-v3-all-of-it-today = Tutto quanto, con la firma, oggi.
 verse-160-v3-nothing-for-the-present = Niente, per ora.
 verse-160-v3a = «*Di essere partiti*», ripete Bryok. «Bene. Vorrà sapere che cosa pensavate che ne fosse degli altri.» Il paese lo sa prima di voi. Chi è rimasto in qualche posto, per qualcuno, rientra in casa. Chi ha fatto un sacco almeno una volta esce a guardarvi.
 verse-160-v3b = «*Di essere arrivati*. Coraggioso. Lo può contestare chiunque ci fosse già.» Chiede lungo la fila se ci sono opposizioni. Un uomo in fondo ne ha una, di principio. «Adesso in paese vi parleranno», dice Bryok. «Chiederanno al posto di che cosa siete venuti.»
 verse-160-v3c = Lo scrive e posa il lapis in modo che non faccia rumore. È contagioso. Per tutto il pontile si abbassa la voce, per riguardo all'ammissione.
+verse-160-v3d = «Tutto quanto?» dice la cancelliera, e mette la mano aperta sul foglio. «Di voi non ha ancora chiesto niente a nessuno. C'è un anello che fa nella polvere, ed è di quello che chiede. Chi firma senza aspettarlo firma il quarto giorno. Di solito per allora gli è venuto in mente qualcosa.»
 verse-160-v4 = «È il paletto d'angolo del campo lungo», dice l'uomo. «Lui dice che stava una canna più in là.» «Ed è vero?» «Questo va deciso.» «E lui dov'è?» «Tiene il buco.» Si passa il paletto sull'altra spalla. «Se vinco la canna è mia. Se vince è sua. E se non ci sentono prima che faccia buio», dice l'uomo, e guarda il cielo sopra i campi, «è un paletto.»
 verse-160-v5 =
     «È un maschio?» chiedete alla ragazza della culla.
