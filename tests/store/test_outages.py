@@ -71,8 +71,8 @@ async def test_a_torn_file_is_the_store_s_trouble_and_not_a_fault(path: Path) ->
     store = SqliteStore(path)
     await store.start()
     await store.create(new_table())
-    for seq in range(1, 200):
-        await store.append(append(seq, data=b"x" * 500))
+    for seq in range(1, 400):
+        await store.append(append(seq, data=b"x" * 1_000))
     await store.close()
     size = path.stat().st_size
     with path.open("r+b") as file:
