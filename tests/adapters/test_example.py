@@ -19,7 +19,10 @@ def test_the_example_learns() -> None:
 
 
 @pytest.mark.slow
-def test_the_builder_learns_and_looks_ahead(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_builder_learns_and_looks_ahead(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TAVOLA_KERNELS", "on")
     example = runpy.run_path(str(EXAMPLES / "learn_to_build.py"))
     genes = example["learn"](SimpleNamespace(map=map), generations=5)
     stars = [float(line.split()[2]) for line in capsys.readouterr().out.splitlines()]

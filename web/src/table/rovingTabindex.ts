@@ -44,7 +44,8 @@ export const rove: Attachment<Element> = (root) => {
     }
   };
   const moved = (event: Event): void => {
-    const way = event instanceof KeyboardEvent ? WAY[event.key] : undefined;
+    // with Shift the arrows move the thing itself, where a board lets them
+    const way = event instanceof KeyboardEvent && !event.shiftKey ? WAY[event.key] : undefined;
     const all = stops();
     const here = all.find((stop) => stop === document.activeElement);
     if (way === undefined || here === undefined) return;
