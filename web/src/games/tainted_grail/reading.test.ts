@@ -97,8 +97,44 @@ describe("what was read lately", () => {
     expect(chunk(over, 0).passages.map(({ text }) => text)).toEqual(["Rain."]);
   });
 
+  it("opens for what is told in answer to a choice", () => {
+    const answer = line(1, ["ChoiceTaken", "“Knock.”"], ["TextRead", "Rain."], ["VerseRead", "A door."]);
+    expect(chunk([answer], 0).passages.map(({ choice, text }) => [choice, text])).toEqual([
+      ["“Knock.”", "Rain."],
+      ["", "A door."],
+    ]);
+  });
+
   it("does not open for a line of text alone", () => {
     expect(chunk([line(1, ["TextRead", "Rain."])], 0).passages).toEqual([]);
     expect(chunk([line(1, ["VerseRead", "A well."], ["TextRead", "Rain."])], 0).passages).toHaveLength(2);
+  });
+
+  describe("of a page that is turned back to", () => {
+    const read = (verse: string) => ({ kind: "VerseRead", text: verse, data: { section: "101", verse } });
+    const opened = { kind: "ExplorationBegan", text: "The journal is opened.", data: {} };
+    const chosen = { kind: "ChoiceTaken", text: "“Ask.”", data: {} };
+    const said = (seq: number, ...events: LogLine["events"][number][]): LogLine => ({ ...line(seq), events });
+    const texts = (log: readonly LogLine[], closed = 0): string[] =>
+      chunk(log, closed).passages.map(({ text }) => text);
+    const visit = [said(1, opened, read("o1"), read("v1")), said(2, chosen, read("v2"), read("v1"))];
+
+    it("leaves it out after the scene, as often as one comes back to it", () => {
+      expect(texts(visit.slice(0, 1))).toEqual(["o1", "v1"]);
+      expect(texts(visit)).toEqual(["v2"]);
+      expect(texts([...visit, said(3, chosen, read("v2"), read("v1"))], 2)).toEqual(["v2"]);
+    });
+
+    it("leaves it out where the choice is not told of too, and answers a scene that is chosen once more", () => {
+      const unsaid = said(2, read("v2"), read("v1"));
+      expect(texts([visit[0]!, unsaid])).toEqual(["o1", "v1", "v2"]);
+      expect(texts([visit[0]!, unsaid, said(3, read("v2"), read("v1"))])).toEqual(["o1", "v1", "v2", "v2"]);
+    });
+
+    it("keeps it where it is all there is to read, and on the next visit", () => {
+      expect(texts([...visit, said(3, chosen, read("v1"))])).toEqual(["v1"]);
+      const later = said(4, { kind: "ActionBegan", text: "Explores.", data: {} }, opened, read("oz"), read("v1"));
+      expect(texts([...visit, later])).toEqual(["oz", "v1"]);
+    });
   });
 });

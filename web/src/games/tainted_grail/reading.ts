@@ -55,17 +55,45 @@ const QUIET = new Set([
 /** The passages since the last choice or Action, as far as they are newer than what was put away. */
 export function chunk(log: readonly LogLine[], closed: number): Chunk {
   const events: EventInfo[] = [];
-  const ends = new Set<EventInfo>();
+  const [ends, firsts] = [new Set<EventInfo>(), new Set<EventInfo>()];
   let seq = closed;
   for (const line of log) {
     if (line.seq <= closed) continue;
     seq = Math.max(seq, line.seq);
     events.push(...line.events);
+    const first = line.events.find(({ kind }) => STORY.has(kind));
+    if (first !== undefined) firsts.add(first); // an answer is answered, whatever was read before it
     const end = endOf(line.events);
     if (end !== undefined) ends.add(end);
   }
   const last = events.findLastIndex((event) => BREAKS.has(event.kind));
-  return { passages: fold(events.slice(Math.max(0, last)), ends), seq };
+  const fresh = events.slice(Math.max(0, last));
+  return { passages: fold(unread(fresh, firsts, readBefore(log, fresh[0])), ends), seq };
+}
+
+const page = ({ data }: EventInfo): string => `${String(data["section"])}.${String(data["verse"])}`;
+
+/** Verses of this visit that lay open before this event. */
+function readBefore(log: readonly LogLine[], until: EventInfo | undefined): Set<string> {
+  const seen = new Set<string>();
+  let earlier = until === undefined;
+  for (const line of log.toReversed())
+    for (const event of line.events.toReversed()) {
+      if (event.kind === "ExplorationBegan" || event.kind === "ExplorationEnded") return seen;
+      if (earlier && event.kind === "VerseRead") seen.add(page(event));
+      earlier ||= event === until;
+    }
+  return seen;
+}
+
+/** Without what is turned back to in the same visit after something else: the scene just read stands last. */
+function unread(events: readonly EventInfo[], firsts: ReadonlySet<EventInfo>, seen: Set<string>): EventInfo[] {
+  return events.filter((event) => {
+    if (event.kind !== "VerseRead") return true;
+    const isNew = !seen.has(page(event));
+    seen.add(page(event));
+    return isNew || firsts.has(event);
+  });
 }
 
 function fold(events: readonly EventInfo[], ends: ReadonlySet<EventInfo>): Passage[] {
@@ -79,7 +107,9 @@ function fold(events: readonly EventInfo[], ends: ReadonlySet<EventInfo>): Passa
     else if (STORY.has(kind) || ends.has(event)) {
       // What is told of an encounter as it begins opens the book too: why it stands on this road.
       const begins = kind === "TextRead" && drawn;
-      if (found.length === 0 && !OPENS.has(kind) && !begins && !ends.has(event)) continue;
+      // So does what is told in answer to a choice, before the page one turns back to.
+      const answers = kind === "TextRead" && choice !== "";
+      if (found.length === 0 && !OPENS.has(kind) && !begins && !answers && !ends.has(event)) continue;
       found.push({ kind, choice, text, event: String(data["event_id"] ?? ""), after: [] });
       choice = "";
     } else if (!UNSAID.has(kind) && text) found.at(-1)?.after.push(text);
