@@ -33,7 +33,7 @@ class Quay(Box):
         self.lanterns = {lantern.id: lantern for lantern in river.lanterns}
 
     def worth(self, lantern: str, secret_colour: str) -> int:
-        """LA-5: one's own colour counts double."""
+        """LA-3.2: one's own colour counts double."""
         found = self.lanterns[lantern]
         return found.worth * (2 if found.colour == secret_colour else 1)
 

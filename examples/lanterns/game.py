@@ -53,7 +53,7 @@ class Lanterns(Game[River]):
         return g
 
     def outcome(self, g: River) -> Outcome | None:
-        """LA-5."""
+        """LA-3.3."""
         if g.open:
             return None
         scores = tuple(points(g, seat) for seat in range(len(g.players)))

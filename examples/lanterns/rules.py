@@ -1,11 +1,4 @@
-"""The rules of Lanterns, in the order in which an evening goes.
-
-LA-1  Everybody has a secret colour and one cup of each measure of oil.
-LA-2  A lantern comes down the river.
-LA-3  All pour one of their cups in secret and show it together.
-LA-4  The largest measure that nobody else poured takes the lantern; is there none, it drifts out to sea.
-LA-5  When the oil is used up, lanterns of one's own colour count double; most points win.
-"""
+"""The rules of Lanterns, in the order in which an evening goes; `rules.md` has them clause by clause."""
 
 from __future__ import annotations
 
@@ -23,20 +16,20 @@ def begin(g: River) -> None:
 
 
 def a_lantern_comes(g: River, do: Evening) -> None:
-    """LA-2."""
+    """LA-2.1."""
     lantern = g.upstream.pop()
     g.here.append(lantern)
     emit(g, LanternComes(lantern))
 
 
 def everybody_pours_in_secret(g: River, do: Evening) -> None:
-    """LA-3."""
+    """LA-2.2."""
     cups = {seat: offers(g, seat, [PourChoice(oil) for oil in g.box.oil]) for seat in range(len(g.players))}
     ask_each(g, "pour", cups, revisable=True)
 
 
 def the_largest_single_cup_takes_it(g: River, do: Evening) -> None:
-    """LA-4."""
+    """LA-2.3, LA-2.4."""
     emit(g, OilShown(tuple(g.cups[seat] for seat in sorted(g.cups))))
     poured = list(g.cups.values())
     single = {oil: seat for seat, oil in g.cups.items() if poured.count(oil) == 1}
@@ -59,7 +52,7 @@ def drift_out(g: River) -> None:
 
 
 def until_the_oil_is_gone(g: River, do: Evening) -> str | None:
-    """LA-5."""
+    """LA-3.1."""
     if g.players[0].oil:
         return FROM_THE_TOP
     drift_out(g)
@@ -72,7 +65,7 @@ procedure(Evening, a_lantern_comes, everybody_pours_in_secret, the_largest_singl
 @legality(PourChoice)
 def a_cup_is_poured_once(g: River, seat: Seat, choice: PourChoice) -> Refusal | None:
     if choice.oil not in g.players[seat].oil:
-        return no("LA_E_POURED", "LA-1", oil=choice.oil)
+        return no("LA_E_POURED", "LA-1.3", oil=choice.oil)
     return None
 
 

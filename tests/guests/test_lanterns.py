@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
 from tests.contract.suite import examine, secrets_are_redrawn
 from tests.contract.table import ContractBroken, Table
+from tests.guests.conftest import LANTERNS
 from typer.testing import CliRunner
 
 from tavola import games, library
 from tavola.adapters.table import Play, lay
 from tavola.cli.main import app
+from tavola.devtools.citations import named_in_code
 from tavola.kernel.chance import shuffle
 from tavola.kernel.decision import Refused
+from tavola.library import guests
+from tavola.library.clauses import catalogue, clauses_in
 from tavola.server.games import game_offer
 from tavola.service.catalogue import LibraryCatalogue
 
@@ -53,7 +58,7 @@ def test_a_cup_is_poured_once(lanterns: str) -> None:
         laid.game.answer(g, seat, "pour:6")
     with pytest.raises(Refused) as refused:
         laid.game.answer(g, 0, "pour:6")
-    assert (refused.value.refusal.code, refused.value.refusal.rule) == ("LA_E_POURED", "LA-1")
+    assert (refused.value.refusal.code, refused.value.refusal.rule) == ("LA_E_POURED", "LA-1.3")
 
 
 def test_two_equal_cups_take_nothing_unless_the_table_rules_that_the_lantern_waits(lanterns: str) -> None:
@@ -97,3 +102,27 @@ def test_it_is_offered_online_in_its_own_words(lanterns: str) -> None:
     assert offer.about["it"].startswith("Versate olio")
     assert [option.key for option in offer.options] == ["la.drift_stays"]
     assert game_offer(LibraryCatalogue(), "sangue_reale").about == {}
+
+
+def test_its_rulebook_is_read_in_both_languages(lanterns: str) -> None:
+    english, italian = catalogue(lanterns), clauses_in(lanterns, "it")
+    assert [clause.id for clause in english] == [clause.id for clause in italian]
+    assert {clause.chapter for clause in italian} == {"1. Prima della prima sera", "2. Una sera", "3. Il mattino"}
+    assert {clause.text for clause in english}.isdisjoint(clause.text for clause in italian)
+
+
+def test_what_its_code_cites_stands_in_its_rulebook(lanterns: str) -> None:
+    cited = {cite.clause for cite in named_in_code(LANTERNS, LANTERNS.parent)}
+    assert {"LA-1.3", "LA-2.3"} <= cited <= {clause.id for clause in catalogue(lanterns)}
+
+
+def test_its_rules_are_listed_in_the_terminal(lanterns: str) -> None:
+    shown = CliRunner().invoke(app, ["rules", lanterns])
+    assert shown.exit_code == 0
+    assert "rule  lanterns/rules.py::a_cup_is_poured_once" in shown.output
+
+
+def test_a_guest_without_a_rulebook_has_none(lanterns: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(guests, "folder_of", lambda package: tmp_path)
+    with pytest.raises(LookupError):
+        catalogue(lanterns)

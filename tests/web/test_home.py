@@ -53,6 +53,11 @@ def test_rules_are_found_by_words_and_open_at_a_clause(page: Page) -> None:
     expect(page.get_by_text(said("rules-none"))).to_be_visible()
 
 
+def test_a_game_without_a_rulebook_says_so(page: Page) -> None:
+    page.goto("/rules/moor")
+    expect(page.get_by_text(said("rules-unwritten"))).to_be_visible()
+
+
 def test_an_address_that_leads_nowhere_says_so(page: Page) -> None:
     page.goto("/t/nonesuch")
     expect(page.get_by_role("heading", level=1)).to_have_text(said("lost-table"))

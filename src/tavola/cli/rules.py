@@ -10,6 +10,7 @@ import typer
 
 from tavola import games
 from tavola.cli.failure import NEGATIVE, CommandFailed
+from tavola.library.guests import is_guest
 
 if TYPE_CHECKING:
     from tavola.devtools.ledger import Ledger
@@ -119,7 +120,8 @@ def _all(found: Ledger, listed: list[str]) -> Iterator[str]:
         )
         yield f"{len(found.clauses)} clauses, {counts}"
     else:
-        yield f"{len(found.clauses)} clauses; which of them tests cite can be seen only in a source tree"
+        where = "only of games that ship with the program" if is_guest(found.game) else "only in a source tree"
+        yield f"{len(found.clauses)} clauses; which of them tests cite can be seen {where}"
 
 
 def _places(found: Ledger, clause_id: str) -> Iterator[str]:

@@ -8,6 +8,7 @@ from tavola import games
 from tavola.devtools.citations import Citation, cited_by_tests, named_in_code
 from tavola.devtools.driving import Drivers
 from tavola.library.clauses import Clause, catalogue
+from tavola.library.guests import folder_of, is_guest
 from tavola.library.places import PACKAGE, checkout
 
 # Games whose every clause must be cited by a test. A game is added when its last chapter is done.
@@ -20,7 +21,7 @@ AT_THE_START: tuple[str, ...] = ("SR-1.", "SR-2.", "RS-1.", "RS-2.", "RS-10.18",
 
 
 class Ledger(msgspec.Struct, frozen=True):
-    """All clauses of a game and who speaks of each. Without a source tree there are no tests to look at."""
+    """All clauses of a game and who speaks of each. Of a guest, or without a source tree, there are no tests."""
 
     game: str
     clauses: tuple[Clause, ...]
@@ -59,9 +60,11 @@ def ledger(game_id: str) -> Ledger:
     """The ledger of a game as it stands now."""
     clauses = catalogue(game_id)
     known = {clause.id for clause in clauses}
-    functions = named_in_code(PACKAGE / "games" / game_id, PACKAGE.parent)
+    guest = is_guest(game_id)
+    code = folder_of(games.info(game_id).package) if guest else PACKAGE / "games" / game_id
+    functions = named_in_code(code, code.parent if guest else PACKAGE.parent)
     top = checkout()
-    if top is None or not (top / "tests").is_dir():
+    if guest or top is None or not (top / "tests").is_dir():
         return Ledger(game_id, clauses, _by_clause(functions, known), {}, (), in_checkout=False)
     tests = cited_by_tests(top / "tests", top)
     prefix = clauses[0].id[:3]

@@ -1,4 +1,4 @@
-"""Our catalogue of a game's rules, clause by clause, for whoever reads it."""
+"""The catalogue of a game's rules, clause by clause, for whoever reads it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Clause(msgspec.Struct, frozen=True):
 
 
 def catalogue(game_id: str) -> tuple[Clause, ...]:
-    """The clauses of our catalogue of a game."""
+    """The clauses of a game's catalogue, ours or a guest's."""
     path = catalogue_file(game_id)
     if path is None:
         raise LookupError(f"there is no catalogue of the rules of {game_id!r}")
@@ -34,8 +34,18 @@ def clauses_in(game_id: str, language: str) -> tuple[Clause, ...]:
     clauses, path = catalogue(game_id), None if language == "en" else catalogue_file(game_id, language)
     if path is None:
         return clauses
-    told = {clause.id: clause.text for clause in read_catalogue(path.read_text(encoding="utf-8"))}
-    return tuple(msgspec.structs.replace(clause, text=told.get(clause.id, clause.text)) for clause in clauses)
+    text = path.read_text(encoding="utf-8")
+    told, title = {clause.id: clause for clause in read_catalogue(text)}, text.partition("\n")[0].lstrip("# ")
+    return tuple(_in_its_words(clause, told.get(clause.id), title) for clause in clauses)
+
+
+def _in_its_words(clause: Clause, told: Clause | None, title: str) -> Clause:
+    """A catalogue in another language need not have chapters; what stands under its title keeps the English one."""
+    if told is None:
+        return clause
+    return msgspec.structs.replace(
+        clause, text=told.text, chapter=clause.chapter if told.chapter == title else told.chapter
+    )
 
 
 def read_catalogue(text: str) -> tuple[Clause, ...]:

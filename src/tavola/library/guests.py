@@ -45,11 +45,24 @@ def invite() -> list[str]:
 
 def guest_packs() -> list[Path]:
     """The folders in which guests keep their packs and words."""
-    folders = [_folder(info.package) / "packs" for info in games.GAMES.values() if info.package]
+    folders = [folder_of(info.package) / "packs" for info in games.GAMES.values() if info.package]
     return [folder for folder in folders if folder.is_dir()]
 
 
-def _folder(package: str) -> Path:
+def is_guest(game_id: str) -> bool:
+    return game_id in games.GAMES and bool(games.GAMES[game_id].package)
+
+
+def guest_rules(game_id: str, language: str) -> Path | None:
+    """The catalogue that a guest brought: `rules.md` beside its code, `rules.it.md` for readers of Italian."""
+    if not is_guest(game_id):
+        return None
+    file = folder_of(games.GAMES[game_id].package) / ("rules.md" if language == "en" else f"rules.{language}.md")
+    return file if file.is_file() else None
+
+
+def folder_of(package: str) -> Path:
+    """Where a guest's code lies."""
     spec = find_spec(package)
     return Path((spec.submodule_search_locations or ["."])[0]) if spec else Path()
 

@@ -6,7 +6,7 @@ import os
 import sys
 from pathlib import Path
 
-from tavola.library.guests import guest_packs
+from tavola.library.guests import guest_packs, guest_rules
 
 PACKAGE = Path(__file__).resolve().parent.parent
 TEMPLATES = PACKAGE / "library" / "templates"  # packs to begin one's own from; no table offers them
@@ -59,8 +59,9 @@ def all_packs() -> list[Path]:
 
 
 def catalogue_file(game_id: str, language: str = "en") -> Path | None:
-    """Our catalogue of a game's rules; in other languages than English it lies in a folder of that name."""
+    """The catalogue of a game's rules; in other languages than English ours lies in a folder of that name."""
     top = checkout()
     name = f"{game_id}.md" if language == "en" else f"{language}/{game_id}.md"
     folders = [PACKAGE / "docs" / "rules", *([top / "docs" / "rules"] if top else [])]
-    return next((file for folder in folders if (file := folder / name).is_file()), None)
+    ours = next((file for folder in folders if (file := folder / name).is_file()), None)
+    return ours or guest_rules(game_id, language)

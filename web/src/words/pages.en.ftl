@@ -143,6 +143,7 @@ rules-found =
     }
 rules-none = No clause has these words.
 rules-away = The rules cannot be read just now.
+rules-unwritten = No rulebook came with this game. At the table it says what may be done, and why not.
 campaign-open = Open { $name }
 campaign-parts = Its tables
 campaign-last-played = Last played { $date }

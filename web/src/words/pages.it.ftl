@@ -143,6 +143,7 @@ rules-found =
     }
 rules-none = Nessuna clausola ha queste parole.
 rules-away = Ora non si possono leggere le regole.
+rules-unwritten = Con questo gioco non è arrivato un regolamento. Al tavolo dice che cosa si può fare, e perché no.
 campaign-open = Apri { $name }
 campaign-parts = I suoi tavoli
 campaign-last-played = Ultima volta { $date }
