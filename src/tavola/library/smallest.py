@@ -11,10 +11,12 @@ from collections.abc import Callable, Mapping
 
 from tavola import games
 from tavola.content.source import PackSource
+from tavola.content.yaml import decode
+from tavola.games.realm_of_sand.content import CardEntry
 from tavola.library.finding import find_game, find_pack
+from tavola.library.smallest_deck import well_mixed
 
 Files = dict[str, str]
-CARDS_OF_LEVEL = 6  # of Realm of Sand: enough for four players to choose from
 MESSAGE = re.compile(r"^([a-z][a-z0-9-]*)[ \t]*=", re.MULTILINE)
 ENTRY = re.compile(r"^(?=- )", re.MULTILINE)
 
@@ -39,12 +41,11 @@ def encoded(files: Mapping[str, str]) -> dict[str, bytes]:
 
 
 def sand(files: Files) -> None:
-    """Six cards of each level; tiles and boards are what four players need anyway."""
+    """Nine cards of each level; tiles and boards are what four players need anyway."""
+    cards = decode("cards.yaml", files["cards.yaml"].encode(), tuple[CardEntry, ...])
     head, *entries = ENTRY.split(files["cards.yaml"])
-    kept: list[str] = []
-    for level in (1, 2, 3):
-        of_level = [entry for entry in entries if re.search(rf"^  level: {level}$", entry, re.MULTILINE)]
-        kept += of_level[:CARDS_OF_LEVEL]
+    chosen = well_mixed(cards)
+    kept = [entry for card, entry in zip(cards, entries, strict=True) if card.id in chosen]
     files["cards.yaml"] = head + "".join(entry.split("\n\n")[0].rstrip("\n") + "\n" for entry in kept)
 
 
