@@ -17,7 +17,7 @@ Mix = tuple[CardEntry, ...]
 
 
 def well_mixed(cards: Sequence[CardEntry]) -> set[str]:
-    """The ids of a deck against which the linter has nothing to say: level 1 gives basic discs, level 2 special ones."""
+    """The ids of a deck against which the linter has nothing to say: level 1 gives basic discs, level 2 the rest."""
     low, middle, high = (even([card for card in cards if card.level == level]) for level in (1, 2, 3))
     ends = (*next(mix for mix in low if gives(mix, ELEMENTS[:BASIC])), *next(high))
     for mix in middle:
