@@ -10,7 +10,8 @@ from tests.shelf import table
 from tavola.bots.advice import ALTERNATIVES, Judge, advise
 from tavola.bots.analysis import MISTAKES, POINTS, TURNS, Analysis, Analyst, Point, in_words, thinned
 from tavola.bots.bot import BotRng, SeatAccess, find_bot, seat_access
-from tavola.bots.judging import Judged
+from tavola.bots.generic.search import SearchBot
+from tavola.bots.judging import AnswerJudge, Judged
 from tavola.content.table_messages import seat_name
 from tavola.kernel.history import History
 from tavola.kernel.match import Answer, Match
@@ -105,6 +106,23 @@ def test_a_finished_game_is_looked_at_again(game_id: str, seats: int, options: A
         said = [language.say(one) for one in in_words(found, [seat_name(seat) for seat in range(seats)])]
         assert len(said) == max(1, len(found.turns))
         assert all(language.say(turn.label) in text for turn, text in zip(found.turns, said, strict=False))
+
+
+def test_what_a_search_says_of_its_answers_is_taken_as_the_chances_that_it_is() -> None:
+    match, _ = played("realm_of_sand", 2, {}, 6)
+    decision = asked(match)
+    bot = find_bot("companion", "realm_of_sand")
+
+    def access() -> SeatAccess[Any]:
+        return seat_access(match.game, match.g, decision, BotRng.of("judged"))
+
+    assert isinstance(bot, SearchBot)
+    learnt = bot.consider(access())
+    worst = min(learnt.visits, key=learnt.mean)
+    judged = AnswerJudge(bot, Judge(match.game, 2))(access(), worst)
+    assert judged is not None
+    assert judged.lost == pytest.approx(max(map(learnt.mean, learnt.visits)) - learnt.mean(worst))
+    assert judged.lost > 0
 
 
 @pytest.mark.parametrize(("lost", "told"), [(0.3, True), (0.04, False)])

@@ -16,6 +16,7 @@ from tavola.kernel.history import History
 from tavola.kernel.match import Answer
 from tavola.kernel.state import State
 from tavola.kernel.text import Arg, Message, say
+from tavola.kernel.view import OptionDetail, detail
 
 TURNS = 3  # answers that are told as those that turned the game, where the bot cannot say what each gave away
 SWUNG = 12  # of which those are picked
@@ -47,6 +48,8 @@ class Turn(msgspec.Struct, frozen=True):
     best_label: Message
     best_value: float
     lost: float = 0.0  # by choosing this and not the best, whatever came of it
+    asked: str = ""  # the question, by its name
+    shown: OptionDetail | None = None  # the best answer as it would have been offered, with what it would have brought
 
 
 class Analysis(msgspec.Struct, frozen=True):
@@ -193,6 +196,8 @@ class Analyst:
             self.game.label(g, decision, best),
             worth,
             round(asked.lost(), 3),
+            decision.prompt,
+            detail(self.game, g, decision, best),
         )
 
     def advice(self, g: State, decision: Decision, ply: int) -> Advice:

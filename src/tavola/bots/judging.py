@@ -8,7 +8,7 @@ import msgspec
 
 from tavola.bots.advice import Judge
 from tavola.bots.bot import Bot, SeatAccess
-from tavola.bots.generic.search import SearchBot, squash
+from tavola.bots.generic.search import SearchBot
 
 FEW = 2  # answers: of fewer there is nothing to tell apart
 
@@ -45,9 +45,4 @@ class AnswerJudge:
         if not isinstance(self.thinker, SearchBot) or not self.thinker.judges_quickly:
             return {}
         learnt = self.thinker.consider(access)
-        means = {key: learnt.mean(key) for key in learnt.visits}
-        if not self.judge.is_race or not means:
-            return means
-        now = self.judge.value(self.judge.game, access.imagine(access.rng.number()), access.seat)
-        most = max(means.values())
-        return {key: squash((now + mean - most) / self.judge.scale) for key, mean in means.items()}
+        return {key: learnt.mean(key) for key in learnt.visits}  # with rivals a search tells chances, as its hints do

@@ -16,6 +16,7 @@ from tavola.service.files import file_of
 from tavola.service.loaded_table import LoadedTable
 from tavola.service.log_acts import read_act
 from tavola.service.opening import known_bot
+from tavola.service.option_info import told_option
 from tavola.service.playing import must_play, own_seat
 from tavola.service.ports import PastGame
 from tavola.service.present import by_name
@@ -142,6 +143,9 @@ def analysis_info(loaded: LoadedTable, analysis: Analysis, words: Words) -> Anal
             turn.best_value,
             words.say(text),
             turn.lost,
+            turn.asked,
+            words.say(turn.prompt),
+            None if turn.shown is None else told_option(turn.shown, words),
         )
         for turn, text in zip(analysis.turns, text_of, strict=False)
     ]

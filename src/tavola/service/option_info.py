@@ -14,7 +14,7 @@ from tavola.kernel.decision import Decision, Refusal
 from tavola.kernel.game import Game
 from tavola.kernel.state import State
 from tavola.kernel.text import Words
-from tavola.kernel.view import detail
+from tavola.kernel.view import OptionDetail, detail
 from tavola.service.wire.records import OptionInfo
 
 # How many answers with one verb are told with the question: those of a tile on a board are hundreds.
@@ -25,9 +25,12 @@ CARDS = 1_000  # answers in all: with more, a question has no cards, only keys
 
 def option_info(game: Game[Any], g: State, decision: Decision, key: str, words: Words, *, ahead: bool) -> OptionInfo:
     """Everything about one option; `ahead`: also what it would bring."""
-    found = detail(game, g, decision, key, preview=ahead)
+    return told_option(detail(game, g, decision, key, preview=ahead), words)
+
+
+def told_option(found: OptionDetail, words: Words) -> OptionInfo:
     return OptionInfo(
-        key,
+        found.key,
         words.say(found.label),
         list(found.refs),
         [words.say(line) for line in found.preview],

@@ -3201,7 +3201,7 @@ export interface TryOpened {
   readonly counted: boolean;
 }
 
-/** An answer that gave something away: what was chosen, what the bot would have chosen, and the whole in words. */
+/** An answer that gave something away: what was chosen, what the bot would have chosen, and the whole in words. `option` is that better answer as it would have been offered then (`prompt` and `asked`: to which question), with what it would have brought: a board that looks at this moment draws it as it draws any answer that is lifted. */
 export interface TurningPoint {
   readonly ply: number;
   readonly seat: number;
@@ -3212,6 +3212,9 @@ export interface TurningPoint {
   readonly best_value: number;
   readonly text: string;
   readonly lost: number;
+  readonly prompt: string;
+  readonly asked: string;
+  readonly option: OptionInfo | null;
 }
 
 export interface UndoAsk {

@@ -1,6 +1,6 @@
 /** Looking at the past of a table: any moment of it, one after another, from any seat that one may see from. */
 import { call } from "../api/http";
-import type { AnalysisInfo, LogLine, Moment } from "../api/types";
+import type { AnalysisInfo, LogLine, Moment, Question } from "../api/types";
 import { settings } from "../settings.svelte";
 import type { Table } from "./table.svelte";
 
@@ -25,6 +25,29 @@ export class Past {
     return this.table.card.ply;
   }
 
+  /** What gave something away at the moment looked at, once that is known. */
+  readonly mistake = $derived.by(() => this.analysis?.turns.find((turn) => turn.ply === this.at));
+
+  /** The better answer there, as a question that leaves no other: boards draw what it would have brought. Seen by who was asked. */
+  readonly better = $derived.by<Question | null>(() => {
+    const [turn, seen] = [this.mistake, this.moment];
+    const option = turn?.option ?? null;
+    if (turn === undefined || option === null || seen?.ply !== this.at || seen.sight.viewer !== turn.seat) return null;
+    const [id, text] = [`past ${turn.ply}`, turn.asked];
+    const { seat, prompt } = turn;
+    return {
+      id,
+      seat,
+      prompt,
+      text,
+      keys: [option.key],
+      held: null,
+      may_change: false,
+      options: [option],
+      refused: [],
+    };
+  });
+
   /** The story's lines of the moment looked at. */
   get lines(): readonly LogLine[] {
     return this.table.log.filter((line) => line.ply === this.at && line.events.length > 0).slice(-1);
@@ -35,6 +58,13 @@ export class Past {
     this.at = at;
     const found = await this.#fetch(at);
     if (this.at === at && found !== null) this.moment = found;
+  }
+
+  /** A moment as this seat saw it: of a game that is over, anybody's. */
+  async judge(ply: number, seat: number): Promise<void> {
+    const mine = this.table.hand.length === 1 && this.table.hand[0] === seat;
+    this.eyes = mine ? null : seat;
+    await this.visit(ply);
   }
 
   /** Worked out once, by a bot that plays the game again. */

@@ -69,9 +69,11 @@ export class Table {
 
   readonly sight = $derived<ViewInfo>(this.past.moment?.sight ?? this.now);
   readonly viewer = $derived(this.sight.viewer);
-  /** The decision that is the viewer's to take now, or null. */
+  /** The decision that is the viewer's to take now, or null. The past asks nothing: of a mistake it shows the better answer. */
   readonly question = $derived<Question | null>(
-    this.past.at === null ? (this.now?.decisions.find((one) => one.held === null || one.may_change) ?? null) : null,
+    this.past.at === null
+      ? (this.now?.decisions.find((one) => one.held === null || one.may_change) ?? null)
+      : this.past.better,
   );
   /** The secret answer that is in while others still think. */
   readonly held = $derived(this.now?.decisions.find((one) => one.held !== null)?.held ?? null);
@@ -131,6 +133,7 @@ export class Table {
 
   /** Lift an option, or put it back. */
   choose(key: string | null): void {
+    if (this.past.at !== null) return; // what is drawn there is the answer that would have been better
     this.refusal = null;
     this.options.lift(key);
     if (key !== null) this.sound("touch");
@@ -145,7 +148,7 @@ export class Table {
   /** Give an answer; without a key, the one that is lifted. */
   async send(key: string | null = this.options.chosen): Promise<boolean> {
     const question = this.question;
-    if (key === null || question === null || this.sending !== null) return false;
+    if (key === null || question === null || this.sending !== null || this.past.at !== null) return false;
     this.refusal = null;
     this.sending = key;
     try {
@@ -167,7 +170,7 @@ export class Table {
   /** The same where the board does not know: the server is asked. Nothing is answered. */
   async explain(answer: Fields): Promise<void> {
     const question = this.question;
-    if (question === null) return;
+    if (question === null || this.past.at !== null) return;
     this.refusal = this.options.whyNot(answer);
     if (this.refusal !== null) return;
     const sent = await this.#stream?.ask({ do: "why", decision: question.id, answer }).catch(() => undefined);
@@ -246,6 +249,7 @@ export class Table {
 
   /** One option in full: what it would bring. */
   async forecast(decision: string, key: string): Promise<OptionInfo | undefined> {
+    if (this.past.at !== null) return undefined;
     const sent = await this.#stream?.ask({ do: "forecast", decision, key });
     return sent?.type === "forecast" ? sent.option : undefined;
   }

@@ -93,9 +93,13 @@ event-quest-dropped = The Quest “{ $quest }” is put away.
 event-chapter-began = The Chapter “{ $chapter }” begins. { $text }
 event-chapter-ended = The Chapter “{ $chapter }” is over.
 event-save-offered = A good moment to stop for tonight: the table keeps everything.
-event-campaign-ended = { $outcome ->
-    [win] The campaign ends in victory.
-   *[fail] The campaign ends in failure.
+event-campaign-ended = { $ending ->
+    [encounter_won] The Encounter is won.
+    [encounter_lost] The Encounter is over, and not won.
+   *[other] { $outcome ->
+        [win] The campaign ends in victory.
+       *[fail] The campaign ends in failure.
+    }
 }
 
 ## What happened: Items, Secrets, progress

@@ -93,9 +93,13 @@ event-quest-dropped = La Cerca «{ $quest }» viene messa via.
 event-chapter-began = Comincia il Capitolo «{ $chapter }». { $text }
 event-chapter-ended = Il Capitolo «{ $chapter }» è finito.
 event-save-offered = Un buon momento per fermarsi, per stasera: il tavolo conserva tutto.
-event-campaign-ended = { $outcome ->
-    [win] La campagna finisce con la vittoria.
-   *[fail] La campagna finisce con la sconfitta.
+event-campaign-ended = { $ending ->
+    [encounter_won] L'Incontro è vinto.
+    [encounter_lost] L'Incontro è finito, e non è vinto.
+   *[other] { $outcome ->
+        [win] La campagna finisce con la vittoria.
+       *[fail] La campagna finisce con la sconfitta.
+    }
 }
 
 ## Che cosa è successo: Oggetti, Segreti, progressione

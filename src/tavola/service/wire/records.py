@@ -345,7 +345,11 @@ class JudgedSeat(WireRecord, frozen=True):
 
 
 class TurningPoint(WireRecord, frozen=True):
-    """An answer that gave something away: what was chosen, what the bot would have chosen, and the whole in words."""
+    """An answer that gave something away: what was chosen, what the bot would have chosen, and the whole in words.
+
+    `option` is that better answer as it would have been offered then (`prompt` and `asked`: to which question), with
+    what it would have brought: a board that looks at this moment draws it as it draws any answer that is lifted.
+    """
 
     ply: int
     seat: int
@@ -356,6 +360,9 @@ class TurningPoint(WireRecord, frozen=True):
     best_value: float
     text: str
     lost: float = 0.0
+    prompt: str = ""
+    asked: str = ""
+    option: OptionInfo | None = None
 
 
 class AnalysisInfo(WireRecord, frozen=True):

@@ -50,26 +50,40 @@ export function cardArt(card: RealmOfSandCardView): string {
   return svg(120, 72, sky + inside, 'preserveAspectRatio="xMidYMax slice" class="art" aria-hidden="true"');
 }
 
-/** All these buildings together, the greatest in the middle and farther back, in the light of the last evening; so many times wider than high. */
-export function city(cards: readonly RealmOfSandCardView[], ratio: number): string {
-  const high = 150;
-  const wide = Math.round(high * ratio);
-  const id = freshId("dusk");
-  const sky = `<defs><linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#4b3a72"/><stop offset=".55" stop-color="#c4675a"/><stop offset="1" stop-color="#f6c27c"/></linearGradient></defs><rect width="${wide}" height="${high}" fill="url(#${id})"/><circle cx="${n(wide * 0.78)}" cy="58" r="17" fill="#fff1c9"/>`;
+export interface Raised {
+  readonly name: string;
+  readonly cards: readonly RealmOfSandCardView[];
+}
+
+const HIGH = 150; // of the last picture, which is as wide as the page
+
+/** One city about this place, its greatest building in the middle; in a stretch of this width, and this large. */
+function heap({ cards }: Raised, middle: number, room: number, large: number): string {
   const order = cards.toSorted((a, b) => b.level - a.level || b.stars - a.stars);
-  const step = Math.min(66, (wide - 90) / Math.max(1, order.length));
-  const placed = order.map((card, nth) => {
-    const off = (nth % 2 ? 1 : -1) * Math.ceil(nth / 2) * step;
-    const elements = [...new Set(readFigure(card.pattern).map(({ letter }) => letter))];
-    const [down, scale] = [108 + (nth % 3) * 9, 0.85 + card.level * 0.17];
-    return {
-      down,
-      drawn: `<g class="raised" transform="translate(${n(wide / 2 + off)} ${down}) scale(${n(scale)})">${building(card.id, kindOf(card.picture), elements)}</g>`,
-    };
-  });
-  const near = placed.toSorted((a, b) => a.down - b.down).map(({ drawn }) => drawn);
-  const land = dunes("last evening", wide, high, ["#c98a5e", "#8a5566"], { y0: 0.66, amp: 0.1 });
-  return svg(wide, high, sky + land + near.join(""), 'preserveAspectRatio="xMidYMax slice" aria-hidden="true"');
+  const step = Math.min(58 * large, (room - 70 * large) / Math.max(1, order.length));
+  return order
+    .map((card, nth) => {
+      const off = (nth % 2 ? 1 : -1) * Math.ceil(nth / 2) * step;
+      const elements = [...new Set(readFigure(card.pattern).map(({ letter }) => letter))];
+      const [down, scale] = [108 + (nth % 3) * 8, large * (0.85 + card.level * 0.17)];
+      const drawn = `<g class="raised" transform="translate(${n(middle + off)} ${down}) scale(${n(scale)})">${building(card.id, kindOf(card.picture), elements)}</g>`;
+      return { down, drawn };
+    })
+    .toSorted((a, b) => a.down - b.down)
+    .map(({ drawn }) => drawn)
+    .join("");
+}
+
+/** Cities side by side in the light of the last evening, the first the largest and under the sun; so many times wider than high. */
+export function cities(raised: readonly Raised[], ratio: number): string {
+  const wide = Math.round(HIGH * ratio);
+  const id = freshId("dusk");
+  const sun = raised.length > 1 ? wide / raised.length / 2 : wide * 0.78;
+  const sky = `<defs><linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#4b3a72"/><stop offset=".55" stop-color="#c4675a"/><stop offset="1" stop-color="#f6c27c"/></linearGradient></defs><rect width="${wide}" height="${HIGH}" fill="url(#${id})"/><circle cx="${n(sun)}" cy="50" r="${raised.length > 1 ? 30 : 17}" fill="#fff1c9"/>`;
+  const land = dunes("last evening", wide, HIGH, ["#c98a5e", "#8a5566"], { y0: 0.66, amp: 0.1 });
+  const room = wide / Math.max(1, raised.length);
+  const built = raised.map((one, nth) => heap(one, room * (nth + 0.5), room, nth === 0 ? 1.12 : 0.9));
+  return svg(wide, HIGH, sky + land + built.join(""), 'preserveAspectRatio="xMidYMax slice" aria-hidden="true"');
 }
 
 /** Put once into the page; the Queen and the pieces refer to it. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { LogLine } from "../../api/types";
-import { chunk, news, tellsAnEnd } from "./reading";
+import { chunk, metAlone, news, tellsAnEnd } from "./reading";
 
 const line = (seq: number, ...events: [string, string][]): LogLine => ({
   seq,
@@ -136,5 +136,17 @@ describe("what was read lately", () => {
       const later = said(4, { kind: "ActionBegan", text: "Explores.", data: {} }, opened, read("oz"), read("v1"));
       expect(texts([...visit, later])).toEqual(["oz", "v1"]);
     });
+  });
+});
+
+describe("an Encounter alone", () => {
+  const ended: LogLine = {
+    ...line(1),
+    events: [{ kind: "EncounterEnded", text: "A fox: you flee.", data: { card: "e.green.fox" } }],
+  };
+  it("is known by its end, and by a day that never came", () => {
+    expect(metAlone({ day: 0, outcome: "fail" }, [ended])).toEqual({ id: "e.green.fox", text: "A fox: you flee." });
+    expect(metAlone({ day: 2, outcome: "fail" }, [ended])).toBeNull();
+    expect(metAlone({ day: 0, outcome: "" }, [ended])).toBeNull();
   });
 });

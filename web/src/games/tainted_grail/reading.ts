@@ -1,5 +1,5 @@
 /** What has been read aloud lately, out of the table's log: verses, dreams, Events, the beginning of a chapter, and what came of them. */
-import type { EventInfo, LogLine } from "../../api/types";
+import type { EventInfo, LogLine, TaintedGrailView } from "../../api/types";
 
 export interface Passage {
   readonly kind: string;
@@ -134,3 +134,13 @@ export const news = (events: readonly EventInfo[]): string[] =>
   events
     .filter(({ kind, text }) => text !== "" && !STORY.has(kind) && !UNSAID.has(kind) && !QUIET.has(kind))
     .map(({ text }) => text);
+
+/** At a table of one Encounter alone no day ever dawns: how that ended, whose card it was. Null at any other. */
+export function metAlone(
+  view: Pick<TaintedGrailView, "day" | "outcome">,
+  log: readonly LogLine[],
+): { readonly id: string; readonly text: string } | null {
+  if (view.day > 0 || view.outcome === "") return null;
+  const end = log.flatMap((line) => line.events).findLast(({ kind }) => kind === "EncounterEnded");
+  return end === undefined ? null : { id: String(end.data["card"] ?? ""), text: end.text };
+}

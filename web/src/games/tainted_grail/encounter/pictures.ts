@@ -39,3 +39,13 @@ const portrait = (foe: TaintedGrailFoeView): string | undefined =>
   personFace(foe.id, foe.deck)
     ?.replace('viewBox="7 2 86 86"', 'viewBox="-36 -2 172 135" preserveAspectRatio="xMidYMin slice"')
     .replace('class="face"', 'class="fig"');
+
+/** Whoever was met, as wide as a page and 170 high: known by its name alone, since it has left the table. */
+export function metPicture(id: string, wide: number): string {
+  const deck = id.split(".")[1] ?? "";
+  const face = personFace(id, deck)?.replace(
+    'viewBox="7 2 86 86"',
+    `viewBox="${50 - wide * 0.32} 0 ${wide * 0.64} 109" preserveAspectRatio="xMidYMin slice"`,
+  );
+  return once(`met ${id} ${wide}`, () => face ?? figure(id, { ...meets(id, deck), w: wide, h: 170 }));
+}
