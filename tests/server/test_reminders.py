@@ -5,6 +5,7 @@ import smtplib
 from email.message import EmailMessage
 from typing import Any
 
+import msgspec
 import pytest
 from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec
@@ -133,6 +134,17 @@ async def test_a_letter_says_how_to_end_letters() -> None:
     assert (letter["To"], letter["Subject"]) == ("ada@example.org", NOTE.title)
     assert letter["List-Unsubscribe"] == "<https://tavola.example/reminders#tu_x>"
     assert "https://tavola.example/t/abc\n" in letter.get_content()
+
+
+async def test_a_letter_can_be_ended_in_the_mail_program() -> None:
+    """Its heads are as such a program reads them: with a date, and the whole link neither folded nor encoded."""
+    sent: list[EmailMessage] = []
+    stop = f"/reminders#tu_{'x' * 43}"
+    note = msgspec.structs.replace(NOTE, stop=stop)
+    await Mail("tavola@example.org", "https://tavola.example.org", sent.append).send(subscription("a@b.cd"), note)
+    head = sent[0].as_bytes().decode().replace("\r", "").partition("\n\n")[0].splitlines()
+    assert f"List-Unsubscribe: <https://tavola.example.org{stop}>" in head
+    assert [line for line in head if line.startswith("Date: ")]
 
 
 async def test_a_letter_that_cannot_be_sent_raises_nothing() -> None:

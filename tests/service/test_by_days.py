@@ -289,6 +289,18 @@ async def test_who_is_back_early_has_what_was_left(house: House, clock: Clock) -
     assert (told.away_until, told.days_left) == (None, 28)
 
 
+async def test_a_time_that_ran_out_while_nobody_looked_is_over(house: House, clock: Clock) -> None:
+    """The server is down from the end of a holiday until the time that was left has run out."""
+    evening = await house.open(24, "resign")
+    await evening.answer(0)
+    await holidays.go_away(house.registry, evening.devices[1], 10)
+    await house.later(2 * DAY)
+    await holidays.come_back(house.registry, evening.devices[1])
+    clock.time += 2 * DAY
+    await house.tick()
+    assert (await evening.card()).phase == "over"
+
+
 async def test_days_of_holiday_have_an_end_and_come_back_after_a_year(house: House, clock: Clock) -> None:
     _, device = await somebody(house.registry)
     await holidays.go_away(house.registry, device, 20)

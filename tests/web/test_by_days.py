@@ -1,75 +1,36 @@
 """A game by days in two browsers, with the clock moved by the test: reminders, a holiday, a bot that stood in."""
 
-import asyncio
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.server.conftest import Running
+from tests.postgres import postgres_server
+from tests.web.houses import House, OneProcess, three_workers
 from tests.web.laying import PHONE, Table, wait_until
+from tests.web.posting import PUSHES
 from tests.web.words import in_english, said, told
 
 from tavola.service.by_days.deadlines import ANNOUNCE
-from tavola.service.by_days.reminding import Fate, Note
-from tavola.service.catalogue import LibraryCatalogue
-from tavola.store.by_days import Subscription
 
 HOUR, DAY = 3_600.0, 86_400.0
-# A browser without a push service: what it would be given is made up, the key is one of a real curve.
-PUSHES = """
-Object.defineProperty(Notification, 'requestPermission', { value: async () => 'granted' });
-PushManager.prototype.subscribe = async function () {
-  const pair = await crypto.subtle.generateKey({ name: 'ECDH', namedCurve: 'P-256' }, true, ['deriveBits']);
-  const key = await crypto.subtle.exportKey('raw', pair.publicKey);
-  const keys = { p256dh: key, auth: new Uint8Array(16).buffer };
-  return { endpoint: 'https://fcm.googleapis.com/fcm/send/ada', getKey: (name) => keys[name] };
-};
-"""
 
 
-class Post:
-    """A double for the way reminders travel."""
-
-    def __init__(self) -> None:
-        self.sent: list[Note] = []
-
-    async def send(self, to: Subscription, note: Note) -> Fate:
-        self.sent.append(note)
-        return "sent"
+@pytest.fixture(scope="module")
+def database() -> Iterator[str]:
+    with postgres_server() as address:
+        yield address
 
 
-class House(Running):
-    """A server in this process, whose clock the test moves."""
-
-    ahead = 0.0
-
-    def __enter__(self) -> "House":
-        self.post = Post()
-        self.context.registry.now = lambda: time.time() + self.ahead
-        self.context.reminding.senders = {"push": self.post, "mail": self.post}
-        super().__enter__()
-        return self
-
-    def later(self, seconds: float) -> None:
-        """So much later; whoever looks after tables has done so."""
-        self.ahead += seconds
-        task = self.context.clockwork._task
-        assert task is not None
-        asyncio.run_coroutine_threadsafe(self.look(), task.get_loop()).result(30)
-
-    async def look(self) -> None:
-        while await self.context.clockwork.tick():
-            pass
-        await self.context.reminding.settled()
-
-
-@pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
-    with House(tmp_path, LibraryCatalogue(), proxied=True) as house:
-        yield house
+@pytest.fixture(params=["one process", pytest.param("three workers", marks=pytest.mark.pg)])
+def house(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[House]:
+    if request.param == "one process":
+        with OneProcess(tmp_path) as house:
+            yield house
+    else:
+        with three_workers(tmp_path, request.getfixturevalue("database")) as workers:
+            yield workers
 
 
 @pytest.fixture
@@ -110,6 +71,16 @@ def opened(page: Page) -> tuple[str, str]:
     return table, f"/join/{table}#{mine['invites'][0]['key']}"
 
 
+def ask_for_letters(page: Page, house: House, address: str) -> None:
+    """They are wanted by who follows the link in the first one."""
+    page.goto("/reminders")
+    page.locator("#mail").fill(address)
+    page.locator("form:has(#mail) .btn").click()
+    expect(page.locator("[data-mail=false]")).to_be_visible()
+    wait_until(page, lambda: len(house.letters()) == 1)
+    page.goto(house.letters()[0])
+
+
 def test_a_game_by_days(house: House, page: Page, person: Callable[..., Page]) -> None:
     begin(page)
     table, invitation = opened(page)
@@ -122,13 +93,17 @@ def test_a_game_by_days(house: House, page: Page, person: Callable[..., Page]) -
     expect(ben.locator("[data-region=ask] [data-clock='1']")).to_be_visible()  # until when one has time oneself
     seats = [Seat(house, table, page), Seat(house, table, ben)]
 
-    # Ada wants to be reminded in her browser, and is.
+    # Ada wants to be reminded in her browser, Ben by mail, and they are.
+    ask_for_letters(ben, house, "ben@example.org")
+    ben.get_by_role("button", name=in_english("rem-link-confirm-go")).click()
+    expect(ben.locator("[data-done=confirmed]")).to_be_visible()
     page.add_init_script(PUSHES)
     page.goto("/reminders")
     page.locator("[data-act=show]").click()
     expect(page.locator("[data-act=hide]")).to_be_visible()
     house.later(ANNOUNCE)
-    assert [note.path for note in house.post.sent] == [f"/t/{table}"]
+    wait_until(page, lambda: house.pushes() == [f"/t/{table}"])
+    wait_until(page, lambda: house.letters()[1:] == [f"/t/{table}"])
     page.goto("/tables")
     expect(page.locator(".tile.yours")).to_contain_text(said("tile-hours", hours=23).split("23")[1].strip())
 
@@ -144,6 +119,7 @@ def test_a_game_by_days(house: House, page: Page, person: Callable[..., Page]) -
         in_english("clock-away", name="", when="|").partition("|")[0].strip(": ")
     )
     house.later(2 * DAY)
+    house.looked()
     assert bots(seats[1]) == [None, None]
 
     # Back early; then her time is over, and a bot stands in for that turn.
@@ -161,7 +137,7 @@ def test_a_game_by_days(house: House, page: Page, person: Callable[..., Page]) -
     until_held(seats[1], 1)
     seats[1].until(lambda now: 0 in now["sight"]["waiting_for"], 1)  # it is her turn again, and she is told
     house.later(ANNOUNCE)
-    assert len(house.post.sent) == 2
+    wait_until(page, lambda: house.pushes() == [f"/t/{table}"] * 2)
 
 
 def until_held(seat: Seat, number: int) -> None:
@@ -174,6 +150,7 @@ def bots(seat: Seat) -> list[str | None]:
     return [one["bot"] for one in seat.moment(1)["table"]["seats"]]
 
 
+@pytest.mark.parametrize("house", ["one process"], indirect=True)
 def test_a_push_is_shown_whatever_it_holds(page: Page) -> None:
     begin(page)
     with page.context.expect_event("serviceworker") as came:
@@ -200,11 +177,7 @@ def test_a_push_is_shown_whatever_it_holds(page: Page) -> None:
 
 def test_letters_end_by_a_button_and_not_by_opening_a_link(house: House, page: Page) -> None:
     begin(page)
-    page.goto("/reminders")
-    page.locator("#mail").fill("ada@example.org")
-    page.get_by_role("button", name=said("rem-mail-send")).click()
-    expect(page.locator("[data-mail=false]")).to_be_visible()
-    page.goto(house.post.sent[0].path)
+    ask_for_letters(page, house, "ada@example.org")
     expect(page.locator("[data-done]")).to_have_count(0)
     page.get_by_role("button", name=said("rem-link-confirm-go")).click()
     expect(page.locator("[data-done=confirmed]")).to_be_visible()

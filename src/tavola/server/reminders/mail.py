@@ -8,7 +8,8 @@ import smtplib
 import ssl
 from collections.abc import Callable
 from email.message import EmailMessage
-from email.utils import make_msgid
+from email.policy import SMTP
+from email.utils import formatdate, make_msgid
 from urllib.parse import parse_qs, unquote, urlsplit
 
 import msgspec
@@ -17,6 +18,7 @@ from tavola.service.by_days.reminding import Fate, Note
 from tavola.store.by_days import Subscription
 
 PATIENCE = 20.0  # seconds
+WHOLE = SMTP.clone(max_line_length=900)  # a link that is folded is none for mail programs
 ADDRESS = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]{1,63}(\.[A-Za-z0-9-]{1,63})+")
 
 Deliver = Callable[[EmailMessage], None]
@@ -84,6 +86,7 @@ class Mail:
     def message(self, to: str, note: Note) -> EmailMessage:
         message = EmailMessage()
         message["From"], message["To"], message["Subject"] = self.sender, to, note.title
+        message["Date"] = formatdate()
         message["Message-ID"] = make_msgid(domain=self.sender.rpartition("@")[2])
         message["Auto-Submitted"] = "auto-generated"
         if note.stop:
@@ -92,4 +95,5 @@ class Mail:
         if note.stop:
             lines += ["", "--", self.origin + note.stop]
         message.set_content("\n".join(lines) + "\n")
+        message.policy = WHOLE  # what is said is written as before, only its heads are not folded
         return message

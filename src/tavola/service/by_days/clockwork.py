@@ -86,7 +86,10 @@ class Clockwork:
             return await self.again(loaded, 0.0)
         owners = await self.owners(table)
         for seat in sorted(loaded.summary.due):
-            await self.look_at_seat(loaded, seat, owners.get(seat, ""), terms)
+            person = owners.get(seat, "")
+            if person and await self.note_holiday(loaded, seat, person, terms):
+                loaded = await self.registry.at(table)  # what is left of its time may be over, too
+            await self.look_at_seat(loaded, seat, person, terms)
             loaded = await self.registry.at(table)
         await self.again(loaded, next_look(loaded.summary, terms, self.registry.now()))
 
@@ -102,9 +105,7 @@ class Clockwork:
     async def look_at_seat(self, loaded: LoadedTable, seat: int, person: str, terms: Terms) -> None:
         now, turn, due = self.registry.now(), loaded.summary.turn.get(seat), loaded.summary.due.get(seat)
         if turn is None or due is None:
-            return None
-        if person and (paused := await self.pause(loaded, seat, person, terms)):
-            return await self.write(loaded, seat, turn, due, lambda now_at: self.registry.write(now_at, paused))
+            return
         announce, nudge, over = stages(due, terms)
         if now >= over:
             await self.time_is_over(loaded, seat, terms)
@@ -125,6 +126,14 @@ class Clockwork:
         self.on_turn(loaded, seat, person, stage == NUDGED)
 
     # -- holidays
+
+    async def note_holiday(self, loaded: LoadedTable, seat: int, person: str, terms: Terms) -> bool:
+        """Whether there was anything to note."""
+        turn, due = loaded.summary.turn.get(seat), loaded.summary.due.get(seat)
+        if turn is None or due is None or (paused := await self.pause(loaded, seat, person, terms)) is None:
+            return False
+        await self.write(loaded, seat, turn, due, lambda now_at: self.registry.write(now_at, paused))
+        return True
 
     async def pause(self, loaded: LoadedTable, seat: int, person: str, terms: Terms) -> Paused | None:
         """What a holiday changes of a seat's time, where the log does not say so yet."""
