@@ -47,7 +47,7 @@ def test_two_devices_share_one_list_until_one_is_lost(
     page.goto(f"/t/{table.id}")
     expect(page.locator("[data-region=ask]")).to_be_visible()
     page.goto("/devices")
-    lost = page.locator("[data-device]").nth(1)
+    lost = page.locator("[data-device]", has_text="Phone")
     lost.locator("[data-act=out]").click()
     lost.locator("[data-act=yes]").click()
     expect(page.locator("[data-device]")).to_have_count(1)
