@@ -286,6 +286,11 @@ const PEOPLE: readonly (readonly [RegExp, Some])[] = [
   [/king_by_mistake/, he({ head: "crown", beard: "long", age: 3, eyes: "wide", mouth: "wry", collar: "fur" })],
 ];
 
+/** One person each, whatever the card on which one meets them says that they are doing. */
+const CALLED = new Set(
+  "keren bersaba corentin ebbot pasco ivel kerra massen nolwenn sidwell talan bryok ysella lalla_tresk".split(" "),
+);
+
 const DRAWN = new Map<string, string>();
 
 function once(name: string, look: Some): string {
@@ -304,8 +309,11 @@ export function heroFace(character: string): string | null {
 export function personFace(id: string, deck: string): string | null {
   if (deck === "green" || deck === "violet") return null;
   const name = id.split(".").slice(2).join(".");
-  const look = PEOPLE.find(([word]) => word.test(name))?.[1];
-  return look ? once(`person:${name}`, look) : null;
+  const found = PEOPLE.find(([word]) => word.test(name));
+  if (found === undefined) return null;
+  const [word, look] = found;
+  const who = word.exec(name)?.[0] ?? "";
+  return once(`person:${CALLED.has(who) ? who : name}`, look);
 }
 
 export const HEROES_NAMED: readonly string[] = Object.keys(HEROES);
