@@ -85,3 +85,23 @@ def test_what_is_the_same_for_all_is_made_once_and_not_sent_twice(
     again = client.get(path, headers={"if-none-match": first.headers["etag"]})
     assert (again.status_code, again.content) == (304, b"")
     assert client.get(path, headers={"if-none-match": '"older"'}).content == first.content
+
+
+@pytest.mark.parametrize(("language", "word"), [("it", "invitano"), ("en", "invited")])
+def test_a_link_in_a_chat_shows_the_game_that_it_names(client: TestClient, language: str, word: str) -> None:
+    page = client.get("/join/unknown/sangue_reale", headers={"accept-language": language})
+    assert '<meta property="og:title" content="Sangue Reale" />' in page.text
+    assert word in page.text
+    picture = page.text.partition('og:image" content="')[2].partition('"')[0]
+    assert picture == "http://127.0.0.1/preview-sangue_reale.jpg"
+    assert client.get(picture).headers["content-type"] == "image/jpeg"
+    again = client.get(
+        "/join/unknown/sangue_reale", headers={"accept-language": language, "if-none-match": page.headers["etag"]}
+    )
+    assert again.status_code == 304
+    assert page.headers["etag"] != client.get("/").headers["etag"]
+
+
+@pytest.mark.parametrize("place", ["/join/unknown", "/join/unknown/chess", "/t/unknown/sangue_reale", "/"])
+def test_a_link_that_names_no_game_shows_none(client: TestClient, place: str) -> None:
+    assert client.get(place).text == client.get("/").text

@@ -68,6 +68,11 @@ outcome-score =
        *[other] { $score } points
     }.
 
+## How a link is shown where it is sent
+
+preview-join = You are invited to a table of { $game }. The link opens a seat: it is played in the browser.
+preview-watch = A table of { $game }, to be watched in the browser while it is played.
+
 ## Pages about the program
 
 docs-title = The pages are not here

@@ -68,6 +68,11 @@ outcome-score =
        *[other] { $score } punti
     }.
 
+## Come un link si mostra dove viene mandato
+
+preview-join = Ti invitano a un tavolo di { $game }. Il link apre una sedia: si gioca nel browser.
+preview-watch = Un tavolo di { $game }, da guardare nel browser mentre si gioca.
+
 ## Le pagine sul programma
 
 docs-title = Le pagine non sono qui

@@ -10,6 +10,8 @@ import msgspec
 from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
 
+from tavola.server.previews import game_of, previewed
+
 CLIENT = Path(__file__).parent / "web" / "dist"
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_FIRST = "no-cache"
@@ -42,8 +44,15 @@ def client_file(path: Path, folder: Path) -> ClientFile:
     content = path.read_bytes()
     kind = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     hashed = path.relative_to(folder).parts[0] == "assets"
-    tag = f'"{hashlib.sha256(content).hexdigest()[:20]}"'
-    return ClientFile(content, kind, FOR_EVER if hashed else ASK_FIRST, tag)
+    return ClientFile(content, kind, FOR_EVER if hashed else ASK_FIRST, tag_of(content))
+
+
+def client_page(content: bytes) -> ClientFile:
+    return ClientFile(content, "text/html", ASK_FIRST, tag_of(content))
+
+
+def tag_of(content: bytes) -> str:
+    return f'"{hashlib.sha256(content).hexdigest()[:20]}"'
 
 
 def client_routes(files: Mapping[str, ClientFile]) -> list[Any]:
@@ -58,6 +67,8 @@ def client_routes(files: Mapping[str, ClientFile]) -> list[Any]:
             if "." in wanted or wanted.startswith("api/"):
                 raise NotFoundException(f"there is no /{wanted} here")
             found = files["index.html"]
+            if game := game_of(wanted):
+                found = client_page(previewed(found.content, request, game, files))
         headers = {"cache-control": found.cache, "etag": found.tag, "x-content-type-options": "nosniff"}
         if request.headers.get("if-none-match") == found.tag:
             return Response(b"", status_code=304, headers=headers, media_type=found.media_type)
