@@ -98,13 +98,15 @@ def test_beyond_this_machine_it_answers_to_its_own_names_and_to_numbers(monkeypa
     runner = CliRunner()
     for arguments in (
         [],
+        ["--host", "127.0.0.2"],
         ["--host", "0.0.0.0", "--open-to-all", "--limit", "hello=2.5", "--limit", "streams=7", "--limit", "chain=9"],
     ):
         told = runner.invoke(app, ["serve", "--no-browser", "--db", "unused.db", *arguments])
         assert told.exit_code == 0, told.output
-    near, far = kept
+    near, second, far = kept
     assert near.hosts == LOCAL_HOSTS
     assert not near.any_number
+    assert second.hosts == (*LOCAL_HOSTS, "127.0.0.2")  # where it says that it listens
     assert far.any_number
     assert far.limits == Limits(hello=2.5, streams=7)
     assert far.ceilings.chain == 9

@@ -77,3 +77,9 @@ def test_the_hall_is_narrowed_by_wishes(page: Page, person: Callable[..., Page])
     expect(tile).to_have_count(0)
     other.locator("[data-wish=game]").select_option("realm_of_sand")
     expect(tile).to_be_visible()
+
+
+def test_pages_of_the_hall_are_found_under_it_in_the_bar(page: Page) -> None:
+    for path, place in (("/clubs", "/hall"), ("/ratings", "/hall"), ("/devices", "/tables"), ("/reminders", "/tables")):
+        page.goto(path)
+        expect(page.locator("header nav a[aria-current]")).to_have_attribute("href", place)

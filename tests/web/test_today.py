@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Page, expect
+from tests.web.barriers import must_be_open_to_all
 from tests.web.laying import PHONE, Table
 from tests.web.words import in_english, said
 
@@ -71,3 +72,12 @@ def test_who_has_finished_finds_the_way_back_and_no_file(page: Page, served: str
     expect(page.locator("[data-region=ask]")).to_be_visible()
     again: Any = Try(served, page)
     assert again.id != mine.id
+
+
+def test_a_day_of_which_nothing_is_known_says_so_under_its_name(page: Page) -> None:
+    page.goto("/today/2020-02-29")
+    expect(page.get_by_role("heading", level=1)).to_have_text(said("day-title-past", date="29 febbraio"))
+    expect(page.get_by_role("alert")).to_be_visible()
+    must_be_open_to_all(page, "an unknown day")
+    page.get_by_role("link", name=said("day-today")).click()
+    expect(page.locator("[data-challenge]")).to_have_count(3)

@@ -65,7 +65,8 @@ def command(
         )
     if workers > 1 and not where.startswith(("postgresql://", "postgres://")):
         raise CommandFailed("several workers need one PostgreSQL database: --db postgresql://...")
-    names = (*map(name_in, origin), *(() if is_local(host) else own_names()))
+    names = (*map(name_in, origin), *((host,) if is_local(host) else own_names()))
+    names = tuple(name for name in names if name not in LOCAL_HOSTS)
     limits, ceilings = limits_in(limit)
     services = SERVICES if push else ()
     settings = Settings(

@@ -3,7 +3,10 @@
 day-title = Today's challenge
 day-title-past = The challenge of { $date }
 day-lead = Three games, the same for everybody: the same cards, the same dice, the same rival. One try counts. What the others did is shown when yours is over.
-day-until = New ones in { $hours } h { $minutes } min
+day-until = { $hours ->
+    [0] New ones in { $minutes } min
+   *[other] New ones in { $hours } h { $minutes } min
+ }
 day-over-soon = New games are out: reload the page
 day-sand = Alone against the hours. The most stars win.
 day-blood = One Era against the Companion. First who wins, then by how many points.

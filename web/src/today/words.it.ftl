@@ -3,7 +3,10 @@
 day-title = La sfida di oggi
 day-title-past = La sfida del { $date }
 day-lead = Tre partite, le stesse per tutti: le stesse carte, gli stessi dadi, lo stesso rivale. Conta un solo tentativo. Quello che hanno fatto gli altri si vede a partita tua finita.
-day-until = Le prossime tra { $hours } h { $minutes } min
+day-until = { $hours ->
+    [0] Le prossime tra { $minutes } min
+   *[other] Le prossime tra { $hours } h { $minutes } min
+ }
 day-over-soon = Ci sono partite nuove: ricarica la pagina
 day-sand = Da soli contro le ore. Vince chi ha più stelle.
 day-blood = Un'Era contro il Compagno. Prima chi vince, poi di quanti punti.
@@ -41,7 +44,7 @@ day-score-grail = { $won ->
     [yes] ne è uscito con { $score }
    *[no] non ne è uscito
  }
-day-gave-up = si è arreso
+day-gave-up = ha rinunciato
 day-board = Risultati di { $game }
 day-board-rank = Posto
 day-board-name = Nome
