@@ -87,7 +87,7 @@ def test_who_makes_a_tournament_is_asked_and_who_comes_is_not(stranger: Page, pe
 def test_who_tries_the_days_game_is_asked(stranger: Page) -> None:
     stranger.goto("/today")
     go = stranger.locator("[data-challenge=tainted_grail] .btn.go")
-    give(stranger, stranger.locator("#day-password"), go, "the day's game")
+    give(stranger, stranger.locator("#house-password"), go, "the day's game")
     stranger.wait_for_url(re.compile("/t/"))
 
 

@@ -35,8 +35,8 @@ club-link = Invito
 club-link-about = Vale finché qualcuno non lo rinnova. Chi ce l'ha può entrare.
 club-renew = Rinnova l'invito
 club-renew-ask = Rinnovarlo? Tutti i collegamenti mandati finora non aprono più niente. I soci restano.
-club-invited = Sei invitato al circolo { $name }
-club-invited-cup = Sei invitato al torneo { $name }
+club-invited = Un invito al circolo { $name }
+club-invited-cup = Un invito al torneo { $name }
 club-come-in = Entra
 club-bad-link = Questo non è un invito.
 

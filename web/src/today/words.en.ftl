@@ -56,7 +56,6 @@ day-watch = Watch the game of { $name }
 day-watch-short = Watch
 day-device = The try that counts is counted for you on all your devices: this browser becomes one of them, without signing up.
 day-devices = My devices
-day-password = Password of the house
 day-yesterday = The day before
 day-today = To today's challenge
 day-sealed = What the games are dealt from was settled when the day began: its seal is { $seal }. The secret is told when the day is closed, at { $when }.

@@ -41,8 +41,8 @@ day-score-blood = { $won ->
    *[no] ha perso di { $margin }
  }
 day-score-grail = { $won ->
-    [yes] ne è uscito con { $score }
-   *[no] non ne è uscito
+    [yes] ne esce con { $score }
+   *[no] non ne esce
  }
 day-gave-up = ha rinunciato
 day-board = Risultati di { $game }
@@ -56,7 +56,6 @@ day-watch = Guarda la partita di { $name }
 day-watch-short = Guarda
 day-device = Il tentativo che conta vale per te su tutti i tuoi dispositivi: questo browser diventa uno di loro, senza iscriversi.
 day-devices = I miei dispositivi
-day-password = Parola d'ordine della casa
 day-yesterday = Il giorno prima
 day-today = Alla sfida di oggi
 day-sealed = Da che cosa si danno le carte è stato deciso all'inizio del giorno: il suo sigillo è { $seal }. Il segreto si dice quando il giorno è chiuso, alle { $when }.
