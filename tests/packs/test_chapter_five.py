@@ -219,7 +219,8 @@ def test_every_party_is_told_four_hundred_words_in_eight_lines(fate: int, marks:
 
 def test_an_evening_at_the_long_table_is_paid_and_seen() -> None:
     g = table("dusk#1", "dusk#2", at=138, chapter="ch5")
-    answer(answer(visit(g, 138), "ask_keren_why_she_is_failing"), "lay_the_long_table_tonight")
+    g = answer(visit(g, 138), "at_the_bucket_hour")
+    answer(answer(g, "ask_keren_why_she_is_failing"), "lay_the_long_table_tonight")
     while "leave_the_yard" not in keys(g):
         answer(g, keys(g)[0])
     assert g.heroes[0].resources["food"] < 9
@@ -248,7 +249,7 @@ def test_two_who_share_a_watch_talk_once_and_another_night_another_two() -> None
     do(g, {"location": {"replace": [101, 138]}})
     for mark in ("dusk#1", "dusk#2"):
         mark_status(g, mark)
-    answer(visit(g, 138), "share_a_watch")
+    answer(answer(visit(g, 138), "at_the_ox_hour"), "share_a_watch")
     assert [line for line in told(g) if "v12" in line] == ["verse-138-v12-told-2"]
-    assert not offers(g, "share_a_watch")
-    assert not offers(visit(home(who="verme"), 138), "share_a_watch")
+    assert not offers(answer(g, "at_the_ox_hour"), "share_a_watch")
+    assert not offers(answer(visit(home(who="verme"), 138), "at_the_ox_hour"), "share_a_watch")
