@@ -171,8 +171,8 @@ verse-108-c1 =
     «Mi avresti detto una cosa gentile.» La vecchia si alza, appoggiandosi al davanzale, e guarda un momento fuori, dov'è il sentiero. «Attenta al gradino, scendendo», dice. «Quello che balla. La strada ormai la sai.» Lo spegne.
 verse-108-v11a = Per il verso giusto è solo un velo. Il rammendo è così fino che si sente e non si vede. «Allora ci vedeva così», dice Ailei da dentro.
 verse-108-v11b = Lo arrotola di nuovo, più stretto di prima, e lo rimette dentro. Il cerchio gli si chiude sopra. «Se lo vuole viene a prenderselo», dice Ailei.
-dream-108 = In molti vi dicono una cosa, lentamente. La capite tutta. Al risveglio ne resta il sapore, e sul dorso della mano un punto tiepido, grande quanto un'ape.
-dream-108-2 = Alle arnie stanno raccontando di voi. Lo sentite passare di coperchio in coperchio, che cosa avete fatto e con chi. È raccontato bene. In fondo alla fila c'è un silenzio, poi ronzano, e una cosa piccola vi è perdonata.
-dream-108-3 = Piove su quaranta coperchi, e ognuno ha la sua nota. Fra tutti fanno una canzone. Vi svegliate appena prima del verso in cui torna a casa.
+dream-108 = In molti ti dicono una cosa, lentamente. La capisci tutta. Al risveglio ne resta il sapore, e sul dorso della mano un punto tiepido, grande quanto un'ape.
+dream-108-2 = Alle arnie stanno raccontando di te. Lo senti passare di coperchio in coperchio, che cosa hai fatto e con chi. È raccontato bene. In fondo alla fila c'è un silenzio, poi ronzano, e una cosa piccola ti è perdonata.
+dream-108-3 = Piove su quaranta coperchi, e ognuno ha la sua nota. Fra tutti fanno una canzone. Ti svegli appena prima del verso in cui torna a casa.
 nightmare-108 = Te lo ridicono, più forte. È un nome. Hai sentito. Aspettano un momento, per educazione, e te lo ridicono nell'altro orecchio.
 nightmare-108-2 = Hai una cosa da dire, e il velo non viene via. Aspettano, tutte e quaranta. La cosa che volevi dire è dentro il velo con te, e ha cominciato a camminare.

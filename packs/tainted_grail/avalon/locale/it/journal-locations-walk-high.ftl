@@ -80,8 +80,8 @@ verse-203-v4 =
     «L'hanno detto tutti. E dopo qualcun altro ti deve venire a prendere.»
 
     Ci pensa, su una gamba. «C'è qualcuno che *sapete* che non verrebbe?» chiede Eseld. Scende saltellando, un gradino alla volta, per non sentire la risposta.
-dream-203 = Vi danno ragione, e le spese. Nessuno sa dirvi che cosa avevate chiesto.
-nightmare-203 = Tocca a voi. Tocca a voi da tanto che vi hanno appeso addosso i cappotti.
+dream-203 = Ti danno ragione, e le spese. Nessuno sa dirti che cosa avevi chiesto.
+nightmare-203 = Tocca a te. Tocca a te da tanto che ti hanno appeso addosso i cappotti.
 verse-204-oz = «*Idem*», dice un albero. Salutano così.
 verse-204-o0 =
     «La sentite?» chiede chi sta davanti. «Ci legge.»

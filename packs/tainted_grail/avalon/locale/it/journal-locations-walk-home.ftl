@@ -179,7 +179,7 @@ verse-212-v4 =
     «Ci si può stare per sempre», dice chi porta la lampada.
 
     «No. Però ci si può alzare», dice Hedra.
-dream-212 = Entrate, è tutto in regola, e hanno cominciato. Non siete mai stati così contenti di essere in ritardo.
+dream-212 = Entri, è tutto in regola, e hanno cominciato. Non sei mai stato così contento di essere in ritardo.
 nightmare-212 = Entrate. «Sono i quattro?» dicono. «Metteteli con gli altri.»
 verse-218-oz = «Dodici», fa il guado. «Tredici», fanno i pozzi. È sempre stata questione di verso.
 verse-218-o0 =

@@ -211,8 +211,8 @@ verse-216-v3-told-1 = «*Voi* lo sapete», dice a uno che da Tegen ha dormito se
 verse-216-v3-have-her-teach-it-to = Fatelo insegnare ai cinque.
 verse-216-v3-say-good-morning-to-the = Dite buongiorno, di là dalla striscia.
 verse-216-v3-leave-her-sitting = Lasciatela seduta.
-dream-216 = C'è una sedia, e non è tenuta per nessuno. Ci mettete molto a scegliere come sedervi.
-nightmare-216 = Fate l'appello di quelli che non avete avvisato. A ogni nome qualcuno si alza, e viene a vedere che cosa volete.
+dream-216 = C'è una sedia, e non è tenuta per nessuno. Ci metti molto a scegliere come sederti.
+nightmare-216 = Fai l'appello di quelli che non hai avvisato. A ogni nome qualcuno si alza, e viene a vedere che cosa vuoi.
 verse-217-oz = «È cena?» chiede uno, a occhi chiusi. «Non ancora.» Si gira, sull'altra impronta.
 verse-217-o0 =
     «Piano», dice Nolwenn. «Questi lo fanno *apposta*.»
