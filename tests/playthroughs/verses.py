@@ -167,8 +167,9 @@ def paths_at(pack: AvalonBox, number: int, which: int) -> Iterator[NamedPath]:
 
 
 def paths_of_the_book(pack: AvalonBox) -> Iterator[NamedPath]:
-    """Verses that Events, Secrets, Chapters and Grace open by themselves."""
-    entries = [*pack.events.values(), *pack.secrets.values(), *pack.chapters.values()]
+    """Verses that Events, Secrets, Chapters, roads and Grace open by themselves."""
+    roads_taken = [place.instant for place in pack.locations.values()]
+    entries = [*pack.events.values(), *pack.secrets.values(), *pack.chapters.values(), *roads_taken]
     opened = {
         f"{BOOK}.{GRACE}",
         f"{BOOK}.{CARRIED_HOME}",

@@ -1,9 +1,11 @@
 verse-book-758 = Two brooms stand against one wall. Nobody is sweeping. The font has been moved from over its steps, and Ia is down in the cellar with a candle, at the table where the five drank. There is a ring for each of them in the wood. Four are dark. The fifth she keeps wet. "We came to count them," she says. "We do, when we can't sleep. We can't sleep (I can't)."
+verse-book-758-told-3 = "Those who were slow as well," says Maddern, by way of good evening. The sixth bed has been brought down for the cellar's sake. "It's kept the warm side (I've kept it)," he says.
 verse-book-758-told-1 = The fifth cup is here still. When you found it, it stood with the rest; now it is at the table's edge, handle outward, as one sets a cup for a person coming in late. "It wasn't us," says Ia. "We thought of it."
 verse-book-761-told-3 = Senara has come down with a lantern and stands behind her own hilt. You brought it to her door once. She says good evening to you, and waits for hers.
 verse-book-761-told-4 = The smallest is gone from its slit. "It's on your wall," says Wenna. "The girl took it whose height it is. You'd left it at her door. She says she was told it was early."
 verse-book-761-told-5 = Senara is standing in the row, straight, between two blades. You had her entered as dead. She has looked into it and found where she belongs.
 verse-book-764 = The hill has got longer arms. They come down in chalk through two fields and a hedge, and the fingers are at the Cuanacht road, held open, as for a child to run to.
+verse-book-764-told-8 = In the furrow of the arm the children's blanket lies folded. They have left it open at the one end, the warm one, with the corner turned down. Somebody has put it about that you do it right.
 verse-book-764-told-6 = At the top Casvel has a slate on either knee. "Thank you for coming back," he says. "I've filled both sides. Would you hold this one to the light?" It is names and, after each name, how far up it has got. Wrist. Elbow. Wrist. He is only tired, and writes small.
 verse-book-764-told-7 = Keren's stands first on it. He chalked that one in front of you, the day the slate was new.
 verse-book-798 = There is nobody here to be asked for. The benches are in rows. Whoever sat on them has gone where you sent them, or where they were sent on your account.

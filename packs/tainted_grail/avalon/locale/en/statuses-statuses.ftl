@@ -72,3 +72,4 @@ status-wells = The Wells
 status-line = The Line That Holds
 status-portion = The Portion Over
 status-met = Met on the Road
+status-said = Said back

@@ -1,9 +1,11 @@
 verse-book-758 = Due scope contro lo stesso muro. Non spazza nessuno. Il fonte è stato scostato dai gradini, e Ia è giù in cantina con una candela, alla tavola dove bevvero i cinque. Nel legno c'è un cerchio per ognuno. Quattro sono scuri. Il quinto lo tiene bagnato lei. «Siamo scese a contarli», dice. «Lo si fa, quando non si dorme. Non si dorme (io non dormo).»
+verse-book-758-told-3 = «I lenti anche loro», dice Maddern, a mo' di buonasera. Il sesto letto l'hanno portato giù, che la cantina lo scaldasse un poco. «La parte calda l'ha tenuta (l'ho tenuta io)», dice.
 verse-book-758-told-1 = La quinta tazza c'è ancora. Quando la trovaste stava con le altre; adesso è sul bordo della tavola, col manico in fuori, come si mette una tazza per chi arriva tardi. «Noi no», dice Ia. «Ci avevamo pensato.»
 verse-book-761-told-3 = Senara è scesa con una lanterna e sta dietro la propria elsa. Una volta gliela portaste alla porta. Vi dà la buonasera, e aspetta la sua.
 verse-book-761-told-4 = La più piccola dalla sua fessura manca. «È sul vostro muro», dice Wenna. «L'ha portata giù la bambina che è della sua altezza. L'avevate lasciata alla porta sua. Dice che le avevano detto che era in anticipo.»
 verse-book-761-told-5 = Senara sta nella fila, dritta, fra due lame. La faceste segnare per morta. Si è informata, e ha trovato qual è il suo posto.
 verse-book-764 = La collina ha le braccia più lunghe. Scendono col gesso per due campi e una siepe, e le dita arrivano alla strada di Cuanacht, aperte, come perché ci corra un bambino.
+verse-book-764-told-8 = Nel solco del braccio c'è la coperta dei bambini, piegata. L'hanno lasciata aperta da una parte sola, quella calda, col lembo voltato. Si è sparsa la voce che voi lo fate bene.
 verse-book-764-told-6 = In cima Casvel ha una lavagna per ginocchio. «Grazie di essere tornati», dice. «Le ho riempite da tutte e due le parti. Mi tenete questa alla luce?» Sono nomi, e dopo ogni nome fin dove è arrivato. Polso. Gomito. Polso. È stanco, e scrive piccolo.
 verse-book-764-told-7 = Il primo è quello di Keren. Lo scrisse davanti a voi, quando la lavagna era nuova.
 verse-book-798 = Qui non c'è chi chiedere. I banchi sono in fila. Chi ci sedeva è andato dove l'avete mandato voi, o dove l'hanno mandato per conto vostro.

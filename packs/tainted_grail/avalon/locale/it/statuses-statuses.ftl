@@ -72,3 +72,4 @@ status-wells = I pozzi
 status-line = La riga che tiene
 status-portion = La porzione in più
 status-met = Incontri sulla strada
+status-said = Ridetto
