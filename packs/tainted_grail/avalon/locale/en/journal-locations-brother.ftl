@@ -259,5 +259,6 @@ verse-159-v6 = You tell it in order and skip nothing, since whoever has stood st
 verse-159-v7 = It goes the other way about, finger by finger, and the stone helps. When the last one is free it goes out from the top. The crows see to it by name that none of you is left behind. "Does it bend for you too?" asks the one who stood, all the way down, walking in the middle.
 verse-159-v2b = "Not long now," you say. It is taken as it was meant. "Is that what they said to him?" you are asked, when you have picked up your packs. "No," you say. "They said till she comes past." "That's longer," says whoever is holding.
 dream-159 = Somebody you do not know well is standing watch for you. They cough now and then, to let you know they are there. Once they say the hour, and it is less late than you feared.
+dream-159-2 = The watch goes along the row like a plate. Each has it for a while, and passes it on. When it comes to you there is nothing left on it, and they tell you that it was very good.
 nightmare-159 = You turn round, and it has been your turn for a year. There is moss on your coat. Up the road comes somebody whistling, and the hat in his hand is your size.
 verse-128-s4-told-31 = "He'd carry you down," says Worm to Talan, of Beor. "He carried me, and I bit." "Did you?" says Talan, with interest. "It was only the coat," says Beor.

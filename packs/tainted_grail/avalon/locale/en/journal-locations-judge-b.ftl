@@ -145,6 +145,7 @@ verse-162-v13-arev = Arev
 verse-162-v13-beor = Beor
 verse-162-v14 = "You want exhibits on the grass," says Bryok, "a pair of them, or she's nothing to hear you with. And you want to have been called. There's the line, down at the landing. There are cases so large that they're sent up. And some people take a number." He does not look at you. "If you've nothing to put in, try the wood. There are men with nets, and the trees have got you down already. They take down everyone."
 dream-162 = You are believed at once. You had only got as far as the first word, and she nods, and the whole hill nods, as though they had been waiting to hear it from you. There is nothing to add. You go home with the afternoon still before you.
+dream-162-2 = You say a thing that is so. Nothing comes of it. The grass lies over, and gets up, and the afternoon goes on to the next person.
 nightmare-162 = You are believed, and it was the other thing. You say so. "It has been found," they tell you, very kindly, and bring you a chair that will only hold the person you said you were.
 location-186-menhir-told-1 = You give what is thought of you, and they draw for who is to say the word. The Seat lights on a short straw.
 verse-186-o1 = "Next," says Eseld. She stands on a box. The line is down to a handful, because she hears them to the end and it takes so long, and afterwards they do not come back. "She's reversed herself once already," says Bryok with pride. "Told the man she hadn't been listening."

@@ -259,5 +259,6 @@ verse-159-v6 = La raccontate in ordine e senza saltare niente, perché chi sta f
 verse-159-v7 = Si fa all'incontrario, dito per dito, e la pietra aiuta. Quando è libero l'ultimo, si spegne dall'alto. I corvi controllano per nome che non resti su nessuno. «Curva anche per voi?» chiede, per tutta la discesa, chi ha tenuto, camminando in mezzo.
 verse-159-v2b = «Ancora poco», dite. La prendono com'era intesa. «È quello che avevano detto a lui?» vi chiede, quando avete già i sacchi in spalla. «No», dite. «A lui hanno detto: finché lei ripassa.» «È di più», dice chi tiene.
 dream-159 = Qualcuno che non conosci bene fa la guardia per te. Ogni tanto tossisce, per farti sapere che c'è. Una volta dice l'ora, ed è meno tardi di quanto temevi.
+dream-159-2 = La guardia passa lungo la fila come un piatto. Ognuno la tiene un po' e la passa. Quando arriva a te non c'è rimasto niente, e ti dicono che era buonissima.
 nightmare-159 = Ti volti ed è il tuo turno da un anno. Hai il muschio sul cappotto. Dalla strada sale uno che fischietta, e il cappello che ha in mano è della tua misura.
 verse-128-s4-told-31 = «Ti porterebbe giù lui», dice Verme a Talan, di Beor. «A me mi ha portato, e mordevo.» «Davvero?» dice Talan, interessato. «Era solo il cappotto», dice Beor.

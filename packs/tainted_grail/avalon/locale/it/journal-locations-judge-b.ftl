@@ -145,6 +145,7 @@ verse-162-v13-arev = Arev
 verse-162-v13-beor = Beor
 verse-162-v14 = «Ci vogliono dei corpi del reato sull'erba», dice Bryok, «un paio, sennò non ha con che sentirvi. E bisogna che siate stati chiamati. C'è la fila, all'approdo. Ci sono cause così grosse che salgono subito. E c'è chi prende un numero.» Non vi guarda. «Se non avete niente da produrre, provate il bosco. Ci sono quelli con le reti, e gli alberi vi hanno già segnati. Segnano tutti.»
 dream-162 = Ti credono subito. Eri appena alla prima parola, e lei annuisce, e annuisce tutta la collina, come se avessero aspettato di sentirla da te. Non c'è altro da aggiungere. Vai a casa, e il pomeriggio è ancora tutto lì.
+dream-162-2 = Dici una cosa che è così. Non ne viene niente. L'erba si piega, si rialza, e il pomeriggio passa a quello dopo.
 nightmare-162 = Ti hanno creduto, ed era l'altra cosa. Lo dici. «È stato deciso», ti rispondono, con molto garbo, e ti portano una sedia che regge soltanto quello che hai detto di essere.
 location-186-menhir-told-1 = Date quel che si pensa di voi, e tirano a sorte chi debba dire la parola. La Sedia si accende su un fuscello corto.
 verse-186-o1 = «Avanti un altro», dice Eseld. Sta su una cassetta. La fila si è ridotta a pochi, perché li sente fino in fondo e ci mette tanto, e dopo non tornano. «Si è già contraddetta una volta», dice Bryok con orgoglio. «Ha detto all'uomo che non stava ascoltando.»

@@ -98,4 +98,4 @@ secret-43-told-4 = Una tacca. Una donna ha chiesto ai carrettieri qual è il vos
 secret-43-told-5 = Tre tacche. Giù sui gradini hanno preso a parlare piano.
 secret-43-told-7 = Il bastone è messo agli atti e vi è reso. «Metà deve ancora correre», dice l'usciere. «L'altra metà è stata sentita.»
 secret-43-told-8 = In primavera all'orlo è partita una citazione. Ha risposto. Si presenta dopodomani, all'imbrunire, e chiede se c'è un modulo.
-secret-43-told-6 = Una tacca. Le Contatrici dicono quaranta, e dopo un po' lo dicono di nuovo.
+secret-43-told-6 = Una tacca. Le Contagradini dicono quaranta, e dopo un po' lo dicono di nuovo.
