@@ -31,9 +31,9 @@ verse-book-601-told-4 = They are in mittens, all, in the sun. If it came to a sh
 verse-book-601-told-5 = About the evening, Camelot knows. They are nudging those beside them to attend, like people who have read the end.
 verse-book-601-told-6 = "*Everyone would be there*, you told them over the sill," Ia reminds you, aside. She goes round the crowd with her eyes and doesn't count. "It may be so."
 verse-book-602 =
-    "Front row," calls Tresk, "those who were on deposit, as many as got here." They come forward. Not knowing how to stand without a number, they stand by height. "I'll read out," she says. "No. I'll give you the floor."
+    "Front row," calls Lalla Tresk, who kept the Depository, "those who were on deposit, as many as got here." They come forward. Not knowing how to stand without a number, they stand by height. "I'll read out," she says. "No. I'll give you the floor."
 
-    "Up to the Thursday, ask me anything," says Colan, from the cells. "On the Thursday there's a paper with a name put to it. I would just like to know whose."
+    "Up to the Thursday, ask me anything," says Colan, who was in cell nine. "On the Thursday there's a paper with a name put to it. I would just like to know whose."
 
     A woman with her hair scraped back walks out of the crowd. She has nothing prepared. "Mine," she says. "There were the children, and there came such a polite man, and he said, for the year. It was you who always said mine was the good hand."
 
@@ -42,7 +42,7 @@ verse-book-602-told-1 = "We came out by night," says a man, "thanks to these, an
 verse-book-602-told-2 = "It was they who had the keys," says one of them. He points you out, with no malice, as you'd point out a table.
 verse-book-602-told-3 = A chair is carried in, empty, and put in the row where his height would be. It's for the neighbour whom you wrote into the box.
 verse-book-1060 =
-    "Front row," calls Tresk, "those who were on deposit." The front row is sand. She has come by herself, with the keys, and Massen behind her. Nobody went up to fetch the rest.
+    "Front row," calls Lalla Tresk, who kept the Depository, "those who were on deposit." The front row is sand. She has come by herself, with the keys, and Massen behind her. Nobody went up to fetch the rest.
 
     "They were going to get up," says Massen. "It was felt that they'd be sent for. *I* felt."
 
@@ -64,7 +64,7 @@ verse-book-1005 = "Thank you," Casvel begins. He can be heard as far as the Barr
 verse-book-1006 = "I was going to. No." Gwenneg stops, and starts from nearer. "I took two steps. They told you I had gone, so the others went and stood at the stones. I was behind the barn. After, I was ashamed, and then it was late, and the later it was the later it was. It's the same thing." He points with his chin at the Table. "So did he, that one. He said *in a moment*. He wasn't bad. Only, a moment, if it's not you that finish it, no one's going to come and finish it for you." It's the shortest that has been given. They pass it on to those behind. It gets to the back just as it was.
 verse-book-1007 = You tell it badly. You begin at the wax, go back for the child, and set each other right about the date. Before long they start to help you from the rows. "The blank line, say. The change that's never right." Each had seen a bit of it and taken it for a trouble in the family. "So that's what it *was*," says a woman, "when my gran would stop in the door with her coat over her arm." By the end it's they who have told most of it. Ia asks you, for the minutes, who did. "Whoever was there," you say.
 verse-book-604 =
-    "Any others?" asks Ia. Kerra comes forward, from the third door, with a basket.
+    "Any others?" asks Ia. Kerra comes forward, from the third of the twelve doors, with a basket.
 
     Of all who might have a reproach to make she comes last on the list. She knows it. She looks from face to face. She has seen them before, every one, across a table. "I'm not asking for anything," she says. "I wanted to be here while the rest did."
 verse-book-604-told-1 = None of you knows her. "Excuse me," you say, "you have an honest face. Would we owe you anything?" "No," says Kerra, after a moment. "It's all in order."
@@ -75,7 +75,7 @@ verse-book-604-told-5 = "At your doors, nights," she says besides, "you could he
 verse-book-605 =
     "I," says a courteous voice, "should like to give thanks."
 
-    Casvel gives thanks to all of them, singly and by name, which takes time. He thanks those who fed him and those who threw stones; the mother who took her boy away, because the boy was cold. "I was right about the day," he concludes, "which was no use to anyone. I was wrong about the children, which was of use to me." He turns to you. "I've something to ask, too. But it's a private matter."
+    It's Casvel, who taught the children on the chalk to count down. He gives thanks to all of them, singly and by name, which takes time. He thanks those who fed him and those who threw stones; the mother who took her boy away, because the boy was cold. "I was right about the day," he concludes, "which was no use to anyone. I was wrong about the children, which was of use to me." He turns to you. "I've something to ask, too. But it's a private matter."
 verse-book-605-told-1 = "I asked it by night," he says, "and I was answered." You can see it by his eyes, which have had some rest.
 verse-book-605-told-2 = "Enough," say the small ones, in chorus, so that he'll see they still know it.
 verse-book-605-told-3 = "Eleven," he adds, at the hundredth breath. They all hear it. He's not thanked.
@@ -85,7 +85,7 @@ verse-book-605-told-6 = "And thank you," he tells you, "for looking the other wa
 verse-book-605-told-7 = The sunset, on the last evening, is his to keep. It has been minuted.
 verse-book-605-told-8 = He says it from a long way off, up on the brow, where he has stopped with his own. Nobody went up to fetch them.
 verse-book-606 =
-    Hedra is on her feet like the rest. The assembly has arranged itself about her as water does about a post. "I have no chair," she says, "so this is no judgment. Whoever speaks will give a name, and one thing that they know. What they fear they'll tell the next person." She leaves a little time. "One can go back to the stones. The year, the day, the end of it written. It wants four. I ask."
+    Hedra, who was a judge with a hill to sit on, is on her feet like the rest. The assembly has arranged itself about her as water does about a post. "I have no chair," she says, "so this is no judgment. Whoever speaks will give a name, and one thing that they know. What they fear they'll tell the next person." She leaves a little time. "One can go back to the stones. The year, the day, the end of it written. It wants four. I ask."
 
     None. It's the sort of silence that could be ironed. A child counts gulls, comes to the end of them, and begins again.
 

@@ -31,9 +31,9 @@ verse-book-601-told-4 = Sono tutti coi guanti, nel sole. Se si dovesse votare pe
 verse-book-601-told-5 = Della sera, a Camelot, lo sanno già. Fanno segno ai vicini di stare a sentire, come chi ha letto la fine.
 verse-book-601-told-6 = «Ci saremmo tutti, avete detto di là», ricorda Ia a voi soli. Fa il giro della folla con gli occhi e non conta. «Può essere.»
 verse-book-602 =
-    «In prima fila», chiama Tresk, «chi è stato in deposito, quanti ce n'è.» Vengono avanti e, siccome non sanno stare senza un numero, stanno per altezza. «Do lettura», dice lei. «No. Do la parola.»
+    «In prima fila», chiama Lalla Tresk, quella del Deposito, «chi è stato in deposito, quanti ce n'è.» Vengono avanti e, siccome non sanno stare senza un numero, stanno per altezza. «Do lettura», dice lei. «No. Do la parola.»
 
-    «Fino a giovedì so tutto», dice Colan, quello della cella. «Al giovedì c'è un foglio con una firma. Io vorrei solo sapere di chi era.»
+    «Fino a giovedì so tutto», dice Colan, quello della cella nove. «Al giovedì c'è un foglio con una firma. Io vorrei solo sapere di chi era.»
 
     Una donna coi capelli tirati esce dalla folla. Non ha preparato niente. «Mia», dice. «C'erano i bambini, e venne uno gentilissimo, e disse, per un anno. Avevi detto tu che la calligrafia buona era la mia.»
 
@@ -42,7 +42,7 @@ verse-book-602-told-1 = «Noi siamo usciti di notte», dice uno, «coi ferri di 
 verse-book-602-told-2 = «Le chiavi le avevano loro», dice uno, e vi indica senza cattiveria, come un tavolo.
 verse-book-602-told-3 = Una sedia la portano in due, vuota, e la posano al suo posto nella fila, per altezza. È di quello che scriveste voi nella casella.
 verse-book-1060 =
-    «In prima fila», chiama Tresk, «chi è stato in deposito.» In prima fila c'è sabbia. È venuta da sola, con le chiavi, e dietro c'è Massen. Gli altri non è salito a prenderli nessuno.
+    «In prima fila», chiama Lalla Tresk, quella del Deposito, «chi è stato in deposito.» In prima fila c'è sabbia. È venuta da sola, con le chiavi, e dietro c'è Massen. Gli altri non è salito a prenderli nessuno.
 
     «Stavano per alzarsi», dice Massen. «Si riteneva che li avrebbero mandati a chiamare. *Io* lo ritenevo.»
 
@@ -64,7 +64,7 @@ verse-book-1005 = «Grazie», comincia Casvel, e si sente fin sulle Botti. «È 
 verse-book-1006 = «Ero… No.» Gwenneg si ferma. Ricomincia da più vicino. «Ho fatto due passi. Vi hanno detto che ero andato, e per questo gli altri si sono messi alle pietre. Io ero dietro il granaio. Poi mi vergognavo e allora era tardi, e più era tardi più era tardi. È la stessa cosa.» Indica la Tavola col mento. «Anche lui, quello là. Ha detto *fra un momento*. Non era cattivo. Solo che un momento, se non lo finisci tu, non c'è un altro che venga a finirtelo.» È la versione più corta che se ne sia mai data. Nelle ultime file la ripetono. In fondo arriva uguale.
 verse-book-1007 = Lo dite male. Cominciate dalla cera, tornate indietro per la bambina, vi correggete fra voi sulla data. Poi, dalle file, cominciano ad aiutarvi. «Il rigo vuoto, dite. La moneta che non torna.» Ognuno ne aveva visto un pezzo e credeva che fosse una disgrazia di casa sua. «Allora è *questo*», dice una donna, «che mia nonna restava sulla porta col cappotto in mano.» Quando avete finito l'hanno raccontata quasi tutta loro. Ia vi chiede da chi, per il verbale. «Da chi c'era», dite.
 verse-book-604 =
-    «Altri?» chiede Ia. Si fa avanti Kerra, dalla terza porta, col cesto.
+    «Altri?» chiede Ia. Si fa avanti Kerra, dalla terza delle dodici porte, col cesto.
 
     Fra quanti hanno qualcosa da rimproverare è l'ultima della lista, e lo sa. Guarda i volti uno per uno. Li ha già visti, tutti quanti, di là da una tavola. «Non chiedo niente», dice. «Volevo esserci quando lo chiedevano gli altri.»
 verse-book-604-told-1 = Nessuno di voi la conosce. «Scusate», le dite, «avete una faccia onesta. Vi dobbiamo forse qualcosa?» «No», dice Kerra, dopo un momento. «È tutto regolare.»
@@ -75,7 +75,7 @@ verse-book-604-told-5 = «Dalle vostre porte, di notte», dice ancora, «si sent
 verse-book-605 =
     «Io», dice una voce cortese, «ringrazio.»
 
-    Casvel ringrazia tutti, a uno a uno, per nome, e ci vuole tempo. Ringrazia chi lo ha sfamato e chi gli ha tirato le pietre; la madre che gli ha portato via il figlio, perché al figlio faceva freddo. «Sul giorno avevo ragione», conclude, «e non è servito a nessuno. Sui bambini avevo torto, ed è servito a me.» Si volta verso di voi. «Ho anche da chiedere. Ma è una cosa privata.»
+    È Casvel, che sul gesso insegnava ai bambini a contare alla rovescia. Ringrazia tutti, a uno a uno, per nome, e ci vuole tempo. Ringrazia chi lo ha sfamato e chi gli ha tirato le pietre; la madre che gli ha portato via il figlio, perché al figlio faceva freddo. «Sul giorno avevo ragione», conclude, «e non è servito a nessuno. Sui bambini avevo torto, ed è servito a me.» Si volta verso di voi. «Ho anche da chiedere. Ma è una cosa privata.»
 verse-book-605-told-1 = «E mi è stato risposto», dice. Lo si vede dagli occhi, che si sono riposati.
 verse-book-605-told-2 = «Basta», dicono in coro i piccoli, per fargli vedere che lo sanno ancora.
 verse-book-605-told-3 = «Undici», aggiunge, al centesimo respiro. L'hanno sentito tutti. Nessuno lo ringrazia.
@@ -85,7 +85,7 @@ verse-book-605-told-6 = «E grazie a voi», vi dice, «che guardaste da un'altra
 verse-book-605-told-7 = Il tramonto di quest'ultima sera lo terrà lui. È agli atti.
 verse-book-605-told-8 = Lo dice da lontano, dal ciglio, dove si è fermato coi suoi; nessuno era salito a prenderli.
 verse-book-606 =
-    Hedra è in piedi come gli altri, e l'assemblea le si è messa attorno da sola, come l'acqua a un palo. «Non ho una sedia», dice, «quindi non è una sentenza. Chi parla dica il suo nome e una cosa che sa. Quello che teme lo dica al vicino.» Lascia tempo. «Alle pietre si può tornare. Un anno, un giorno, e la fine scritta. Servono quattro. Chiedo.»
+    Hedra, che da giudice aveva una collina per sedersi, è in piedi come gli altri, e l'assemblea le si è messa attorno da sola, come l'acqua a un palo. «Non ho una sedia», dice, «quindi non è una sentenza. Chi parla dica il suo nome e una cosa che sa. Quello che teme lo dica al vicino.» Lascia tempo. «Alle pietre si può tornare. Un anno, un giorno, e la fine scritta. Servono quattro. Chiedo.»
 
     Nessuno. È un silenzio di quelli che si potrebbero stirare. Una bambina conta i gabbiani, ne arriva in fondo e ricomincia.
 
