@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
-from tests.web.laying import PHONE, WIDE, Table, wait_until
+from tests.web.laying import PHONE, WIDE, Table, ready, wait_until
 from tests.web.words import said
 
 GAMES = ("sangue_reale", "realm_of_sand", "tainted_grail")
@@ -88,7 +88,23 @@ def test_a_note_lights_what_it_speaks_of_and_does_not_lie_over_it(
         page.locator("[data-key='character:ulthar']").click()
         page.get_by_role("button", name=said("ask-send")).click()
         expect(note).to_have_attribute("data-note", "lesson-sangue_reale-ask-plan")
-    wait_until(page, lambda: stands_beside(note, page.locator(".light"), size))
+    wait_until(page, lambda: stands_beside(note, page.locator("[data-pointer]"), size))
+
+
+@pytest.mark.parametrize("size", [{"width": 820, "height": 1180}, PHONE], ids=["tablet", "phone"])
+def test_what_a_small_window_draws_in_another_way_is_lit_there_too(
+    person: Callable[..., Page], size: dict[str, int]
+) -> None:
+    page = person(viewport=size)
+    begin(page, "realm_of_sand")
+    note = page.get_by_role("complementary", name=said("lesson-region"))
+    note.get_by_role("button", name=said("lesson-next")).click()
+    note.get_by_role("button", name=said("lesson-got")).click()
+    expect(note).to_have_count(0)
+    page.keyboard.press("1")
+    page.locator("[data-region=ask] [data-part=go]").click()
+    expect(note).to_have_attribute("data-note", "lesson-realm_of_sand-ask-refill")
+    wait_until(page, lambda: stands_beside(note, page.locator("[data-pointer]"), size))
 
 
 def stands_beside(note: Locator, light: Locator, size: dict[str, int]) -> bool:
@@ -119,3 +135,38 @@ def test_the_last_page_of_a_first_day_begins_the_campaign(page: Page, lay: Calla
     new = page.url.rsplit("/", 1)[-1]
     key = page.evaluate("JSON.parse(localStorage.getItem('tables'))[0].key")
     assert table.call("GET", f"/tables/{new}", key)["options"].get("tg.tutorial") in (None, False)
+
+
+def focused(page: Page) -> str:
+    return str(page.evaluate("document.activeElement?.closest('[data-region]')?.dataset.region ?? ''"))
+
+
+def test_the_way_to_a_lesson_and_through_it_by_keyboard_alone(page: Page) -> None:
+    page.goto("/")
+    expect(page.get_by_role("article").first).to_be_visible()
+    page.keyboard.press("Tab")
+    skip = page.locator("[data-part=skip]")
+    expect(skip).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator("main")).to_be_focused()
+    guided = page.get_by_role("article", name=said("realm_of_sand")).get_by_role("button", name=said("first-game"))
+    for _ in range(20):
+        page.keyboard.press("Tab")
+        if guided.evaluate("one => one === document.activeElement"):
+            break
+    page.keyboard.press("Enter")
+    note = page.get_by_role("complementary", name=said("lesson-region"))
+    expect(note).to_be_visible()
+    ready(page)
+    for _ in range(4):
+        page.keyboard.press("F6")
+        if focused(page) == "lesson":
+            break
+    assert focused(page) == "lesson"
+    while note.count():
+        page.keyboard.press("Enter")  # the way on is the first thing in it
+        page.wait_for_timeout(50)
+    assert focused(page) == "ask"
+    page.keyboard.press("1")
+    page.keyboard.press("Enter")
+    expect(note).to_have_attribute("data-note", "lesson-realm_of_sand-ask-refill")

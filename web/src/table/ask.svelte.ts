@@ -12,6 +12,8 @@ export interface AskPart {
   readonly under: string | null;
   /** What is shown while others decide (their dice). */
   readonly aside: Snippet | null;
+  /** The emblem of who is asked, where the board has one of its own (SVG). */
+  readonly mark: string;
   /** The world whose look the ask has (`ask.css`); a board in words leaves it as it is. */
   readonly look: "" | "sand" | "blood" | "grail";
   /** How the answers lie: beside the question, as a bar of Actions, as few plain answers, as acts with their price. */
@@ -28,6 +30,7 @@ export const NOTHING: AskPart = {
   line: null,
   under: null,
   aside: null,
+  mark: "",
   look: "",
   shape: "",
   page: false,

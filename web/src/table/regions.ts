@@ -1,6 +1,8 @@
 /** F6 goes from region to region of the table; within one, Tab and the arrows do. */
 export function nextRegion(root: HTMLElement, backwards: boolean): void {
-  const regions = [...root.querySelectorAll<HTMLElement>("[data-region]")].filter((one) => one.offsetParent !== null);
+  const regions = [...root.querySelectorAll<HTMLElement>("[data-region]")].filter(
+    (one) => one.getClientRects().length > 0,
+  );
   if (regions.length === 0) return;
   const at = regions.findIndex((one) => one.contains(document.activeElement));
   const step = backwards ? -1 : 1;

@@ -54,6 +54,7 @@ together = together
 minutes = { $minutes } minutes
 campaign = campaign
 not-yet = Its rules are on their way to this table.
+skip-bar = Skip to the page
 continue = Continue
 come-in = Come in
 continue-waiting =

@@ -54,6 +54,7 @@ together = insieme
 minutes = { $minutes } minuti
 campaign = campagna
 not-yet = Le sue regole stanno arrivando a questo tavolo.
+skip-bar = Vai alla pagina
 continue = Continua
 come-in = Entra
 continue-waiting =
