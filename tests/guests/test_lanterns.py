@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import re
+import shutil
 from pathlib import Path
 from typing import Any
 
@@ -126,3 +128,31 @@ def test_a_guest_without_a_rulebook_has_none(lanterns: str, monkeypatch: pytest.
     monkeypatch.setattr(guests, "folder_of", lambda package: tmp_path)
     with pytest.raises(LookupError):
         catalogue(lanterns)
+
+
+@pytest.mark.parametrize(
+    ("word", "said"),
+    [
+        ("prompt-pour", "rules.py:"),
+        ("option-pour", "game.py:"),
+        ("refusal-la-e-poured", "rules.py:"),
+        ("event-oil-shown", "state.py:"),
+        ("ending-morning", "game.py:"),
+        ("river-cups", "game.py:"),
+        ("game-about", "missing in every language"),
+    ],
+)
+def test_a_missing_word_of_the_game_is_named_with_the_code_that_says_it(
+    word: str, said: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    folder = shutil.copytree(LANTERNS, tmp_path / "lanterns")
+    for file in folder.glob("packs/lanterns/locale/*/game.ftl"):
+        lines = file.read_text(encoding="utf-8").splitlines(keepends=True)
+        file.write_text("".join(line for line in lines if not line.startswith(word)), encoding="utf-8")
+    monkeypatch.setattr(guests, "folder_of", lambda package: folder)
+    monkeypatch.setenv(guests.NAMED, str(LANTERNS))
+    assert guests.invite() == ["lanterns"]
+    told = CliRunner().invoke(app, ["pack", "lint", "lanterns/quay"])
+    assert told.exit_code == 2
+    assert re.search(rf"^error: lanterns/locale: {word}: .*{re.escape(said)}", told.output, re.MULTILINE)
+    assert "1 error, no warnings" in told.output

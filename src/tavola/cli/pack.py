@@ -48,6 +48,7 @@ def lint(
 ) -> None:
     """Find every fault of a pack: its files, the game's checks, its words in both languages.
 
+    With the pack that a guest game comes with, the words of the game itself are looked at too.
     Each fault names file, line, entry and field. Ends with 2 when there is an error; warnings alone end with 0.
     Without a pack, every pack that can be found is looked at, and the words of the table and of each game.
     """
@@ -81,21 +82,28 @@ def _at(checked: str, file: str) -> str:
 
 def _lint_one(pack: str) -> Iterator[tuple[str, list[Problem]]]:
     from tavola.library.finding import find_pack
-    from tavola.library.lint import lint_pack
+    from tavola.library.guests import is_guest
+    from tavola.library.lint import lint_game_words, lint_pack
 
     try:
-        yield pack, lint_pack(find_pack(pack))
+        source = find_pack(pack)
+        yield pack, lint_pack(source)
+        game_id = source.manifest().game
+        if is_guest(game_id) and source.id == games.info(game_id).default_pack:  # both are of one hand
+            yield game_id, lint_game_words(game_id, source)
     except PackError as error:
         yield pack, list(error.problems)
 
 
 def _lint_all() -> Iterator[tuple[str, list[Problem]]]:
     from tavola.library.finding import find_pack, pack_ids
+    from tavola.library.guests import is_guest
     from tavola.library.lint import lint_game_words, lint_table_words
 
     yield "table", lint_table_words()
     for game_id in games.GAME_IDS:
-        yield game_id, lint_game_words(game_id, find_pack(games.info(game_id).default_pack))
+        if not is_guest(game_id):  # its words are looked at with its pack
+            yield game_id, lint_game_words(game_id, find_pack(games.info(game_id).default_pack))
         for pack in pack_ids(game_id):
             yield from _lint_one(pack)
 

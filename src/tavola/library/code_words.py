@@ -27,9 +27,12 @@ class CodeWords:
     def __init__(self) -> None:
         self.needed: dict[str, set[str] | None] = {}
         self.atoms: set[str] = set(PREFIXES)
+        self.places: dict[str, str] = {}  # where each of them is said first, as far as one line says it
 
-    def need(self, id: str, args: set[str] | None = None) -> None:
+    def need(self, id: str, args: set[str] | None = None, place: str = "") -> None:
         """The same message said twice is given what both places give."""
+        if place:
+            self.places.setdefault(id, place)
         known = self.needed.get(id, args)
         self.needed[id] = None if known is None or args is None else known & args
 
@@ -64,6 +67,8 @@ def words_of_code(files: Iterable[Path], *, prompts: bool = True) -> CodeWords:
             found.atoms |= one.atoms
             for id, args in one.needed.items():
                 found.need(id, args)
+            for id, place in one.places.items():
+                found.places.setdefault(id, place)
     return found
 
 
@@ -78,29 +83,30 @@ def _read_code(path: Path, _size: int, _mtime: int, prompts: bool) -> CodeWords:
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
             found.learn(node.value)
             if REFUSAL.match(node.value):
-                found.need(message_id("refusal", node.value.lower()))
+                found.need(message_id("refusal", node.value.lower()), place=f"{path.name}:{node.lineno}")
         elif isinstance(node, ast.ClassDef | ast.FunctionDef):
             found.learn(node.name)
+            found.places.setdefault(message_id("event", node.name), f"{path.name}:{node.lineno}")  # if it is one
         elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
             found.learn(node.target.id)  # a word of a pack is named by the field of its record
         elif isinstance(node, ast.Call):
-            _hear(found, node, prompts)
+            _hear(found, node, prompts, f"{path.name}:{node.lineno}")
     return found
 
 
-def _hear(found: CodeWords, call: ast.Call, prompts: bool) -> None:
+def _hear(found: CodeWords, call: ast.Call, prompts: bool, place: str) -> None:
     name = call.func.id if isinstance(call.func, ast.Name) else getattr(call.func, "attr", "")
     if name in SAYERS:
         id = _text(call.args, 0)
         if id and MESSAGE.match(id):
-            found.need(id, _given(call) if name != "Message" else None)
+            found.need(id, _given(call) if name != "Message" else None, place)
     elif name in ASKERS and prompts:
         if prompt := _text(call.args, ASKERS[name]):
-            found.need(message_id("prompt", prompt))
+            found.need(message_id("prompt", prompt), place=place)
     elif name == "Outcome":
         ending = _text(call.args, 2) or _text([word.value for word in call.keywords if word.arg == "ending"], 0)
         if ending:
-            found.need(message_id("ending", ending))
+            found.need(message_id("ending", ending), place=place)
 
 
 def _text(arguments: list[ast.expr], place: int) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 from pathlib import Path
 from typing import Any
 
@@ -97,7 +98,7 @@ def lint_game_words(game_id: str, source: PackSource | None = None) -> list[Prob
         shelves.append(read_layer("locale", {language: pack_words(source, language) for language in LANGUAGES}))
     if games.info(game_id).package:
         code.needed.setdefault(ABOUT, None)  # the home page has no words of its own for a guest
-    missing = needed(shelves, code.needed)
+    missing = needed(shelves, code.needed, code.places)
     idle = unused(layer, {id for id in layer.ids() if code.may_say(id)} | set(code.needed) | shelves[-1].referred())
     return problems + missing + idle
 
@@ -126,10 +127,16 @@ def code_of_game(game_id: str) -> CodeWords:
     for kind in kinds_below(game.events):
         if kind.__subclasses__():
             continue  # it only groups those that happen
-        if type(game).tell is Game.tell:
+        if tells_by_name(game):
             code.need(message_id("event", kind.__name__))
         code.learn(kind.__name__)
     return code
+
+
+def tells_by_name(game: Game[Any]) -> bool:
+    """Whether an event is told by the message of its name: so it is where `tell` only adds to what it always says."""
+    tell = type(game).tell
+    return tell is Game.tell or "super().tell(" in inspect.getsource(tell)
 
 
 def _sources(folder: Path) -> list[Path]:

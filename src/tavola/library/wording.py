@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from difflib import get_close_matches
 from functools import lru_cache
+from types import MappingProxyType
 from typing import Any
 
 import msgspec
@@ -150,8 +151,13 @@ def _reached(id: str, messages: Mapping[str, Said]) -> set[str]:
     return reached
 
 
-def needed(shelves: Iterable[Layer], ids: Mapping[str, set[str] | None]) -> list[Problem]:
-    """Every message that is needed exists and asks for nothing that it is not given. Upper layers come last and win."""
+def needed(
+    shelves: Iterable[Layer], ids: Mapping[str, set[str] | None], places: Mapping[str, str] = MappingProxyType({})
+) -> list[Problem]:
+    """Every message that is needed exists and asks for nothing that it is not given. Upper layers come last and win.
+
+    `places` says where the code says it, for those that have no line of their own yet.
+    """
     layers = list(shelves)
     known = {id: message for layer in layers for said in layer.said.values() for id, message in said.items()}
     found: list[Problem] = []
@@ -159,6 +165,7 @@ def needed(shelves: Iterable[Layer], ids: Mapping[str, set[str] | None]) -> list
         if id not in known:
             near = get_close_matches(id, known, n=3, cutoff=0.88)
             hint = f"; there is {' or '.join(near)}" if near else ""
+            hint += f"; {places[id]} says it" if id in places else ""
             found.append(Problem(layers[-1].place, f"the message is needed and missing in every language{hint}", id))
         elif given is not None and (more := known[id].arguments - given):
             place = known[id]
