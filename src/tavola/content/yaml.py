@@ -119,6 +119,8 @@ def read_plain(name: str, data: bytes) -> tuple[Any, Lines]:
         return reader.document(), reader.lines
     except yaml.MarkedYAMLError as error:
         mark = error.problem_mark or error.context_mark
+        if error.context_mark and "flow" in (error.context or ""):
+            mark = error.context_mark  # what was never closed is mended where it was opened
         what = " ".join(part for part in (error.context, error.problem) if part)
         raise PackError(Problem(name, f"this is not YAML: {what}", line=mark.line + 1 if mark else 0)) from None
     except yaml.YAMLError as error:  # a character that YAML does not allow, at an offset in bytes

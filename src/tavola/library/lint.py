@@ -38,7 +38,8 @@ def lint_pack(source: PackSource) -> list[Problem]:
             box = box_of(game_id, source)
         except PackError as error:
             problems += error.problems
-    return with_lines(source, problems + lint_pack_words(game_id, source, box) + lint_story(source))
+    found = problems + lint_pack_words(game_id, source, box) + lint_story(source)
+    return with_lines(source, dict.fromkeys(found))  # two sheets may say the same of what both use
 
 
 def _game_of(manifest: Manifest) -> str:
@@ -78,7 +79,16 @@ def lint_pack_words(game_id: str, source: PackSource, box: Any = None) -> list[P
         code.atoms |= words_of_pack(source)
         used = {id for id in layer.ids() if code.may_say(id)} | set(wanted)
     overridden = game.ids() | table.ids()  # a pack may say the game's messages in its own way
-    return problems + needed([table, game, layer], wanted) + unused(layer, used | overridden)
+    missing = [of_manifest(manifest, problem) for problem in needed([table, game, layer], wanted)]
+    return problems + missing + unused(layer, used | overridden)
+
+
+def of_manifest(manifest: Manifest, problem: Problem) -> Problem:
+    """What the manifest alone calls for is its fault."""
+    for field in ("title", "credits"):
+        if problem.entry and problem.entry == getattr(manifest, field) and not problem.line:
+            return Problem("pack.yaml", f"{problem.entry!r}: {problem.message}", field=field)
+    return problem
 
 
 def ids_of_box(game_id: str, box: Any, hook_name: str = "message_ids") -> set[str] | None:

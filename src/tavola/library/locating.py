@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
+from itertools import takewhile
 from typing import Any
 
 import msgspec
@@ -18,6 +19,8 @@ from tavola.content.yaml import Lines, read_plain
 
 NAMES = ("id", "key", "number", "value", "name")  # what entries without an id are known by
 Way = tuple[str | int, ...]
+QUOTED = re.compile(r"'([^']+)'|there is no (\d+)")
+MESSAGE = re.compile(r"([a-z][\w-]*)\s*=")
 STEP = re.compile(r"\[(\d+)\]|([^.\[\]]+)")
 
 
@@ -45,11 +48,8 @@ class _Files:
         if (read := self._plain(name)) is None:
             return None
         value, lines = read
-        found = entry_in(value, problem.entry)
-        if found is None:
-            return None
-        way = found + follow(reach(value, found), steps(problem.field))
-        return msgspec.structs.replace(problem, file=name, line=lines.at(value, way))
+        found = way_to(value, problem)
+        return None if found is None else msgspec.structs.replace(problem, file=name, line=lines.at(value, found[0]))
 
     def _in_any_file(self, problem: Problem) -> Problem:
         """A fault of a folder, or of what several files give together."""
@@ -62,17 +62,21 @@ class _Files:
         return problem
 
     def _in_words(self, problem: Problem) -> Problem:
-        """A message that is there is shown where it stands; one that is missing, where its language has its words."""
+        """A message that is there is shown where it stands; one that is missing, after the one most like it."""
         folder = problem.file.rstrip("/")
         language = problem.field if not folder.count("/") else ""
+        nearest = (0, 0, "")
         for name in sorted(self.source.files):
             if not name.endswith(".ftl") or not (name == folder or name.startswith(folder + "/")):
                 continue
             if language and f"/{language}/" not in name:
                 continue
-            if line := message_line(self.source.files[name].decode("utf-8", "replace"), problem.entry):
+            text = self.source.files[name].decode("utf-8", "replace")
+            if line := message_line(text, problem.entry):
                 return msgspec.structs.replace(problem, file=name, line=line)
-        return problem
+            nearest = max(nearest, (*place_for(text, problem.entry), name))
+        alike, line, name = nearest
+        return msgspec.structs.replace(problem, file=name, line=line) if alike else problem
 
     def _plain(self, name: str) -> tuple[Any, Lines] | None:
         if name not in self._read:
@@ -81,6 +85,26 @@ class _Files:
             except PackError:
                 self._read[name] = None
         return self._read[name]
+
+
+def way_to(value: Any, problem: Problem) -> tuple[Way, Way] | None:
+    """The way to what is wrong, as near as can be said, and the steps that are not there; None without the entry."""
+    found = entry_in(value, problem.entry)
+    if found is None:
+        return None
+    way, missing = follow(reach(value, found), steps(problem.field))
+    way = found + way
+    return (way, missing) if missing else (way + quoted_in(reach(value, way), problem.message), ())
+
+
+def quoted_in(value: Any, message: str) -> Way:
+    """The way to the name that a message quotes: "leads to 'v99'" is a fault of the line that says v99."""
+    match = QUOTED.search(message)
+    if match is None:
+        return ()
+    name = match[1] or match[2]
+    found = (way for way, one in below(value) if str(one) == name or (way and str(way[-1]) == name))
+    return next(found, ())
 
 
 def entry_in(value: Any, entry: str) -> Way | None:
@@ -128,18 +152,35 @@ def steps(field: str) -> Way:
     return tuple(int(number) if number else word for number, word in STEP.findall(field))
 
 
-def follow(value: Any, field: Way) -> Way:
-    """The way a field leads. A step that lies deeper is looked for there ("journal.n0" is a verse of the journal), and
-    one that is nowhere (what is missing) is passed over."""
+def follow(value: Any, field: Way) -> tuple[Way, Way]:
+    """The way a field leads, and the last steps of it that are not there.
+
+    A step that lies deeper is looked for there ("journal.n0" is a verse of the journal), by its name where it is one of
+    a list ("actions.fish"). One that is nowhere, and has others behind it that are, is passed over.
+    """
     way: Way = ()
+    missing: Way = ()
     for part in field:
         here = reach(value, way)
         direct = part in here if isinstance(here, dict) else isinstance(here, list) and part in range(len(here))
         if direct:
-            way += (part,)
+            deeper: Way | None = (part,)
         else:
-            way += next((deeper for deeper, _ in below(here) if deeper and deeper[-1] == part), ())
-    return way
+            keys = (found for found, _ in below(here) if found and found[-1] == part)
+            deeper = next(keys, None) or next(named(here, str(part)), None)
+        way, missing = (way, (*missing, part)) if deeper is None else (way + deeper, ())
+    return way, missing
+
+
+def place_for(text: str, message: str) -> tuple[int, int]:
+    """How many pieces the names most like this one share with it, and the line of the last of them."""
+    wanted = message.partition(".")[0].split("-")
+    best = (0, 0)
+    for line, written in enumerate(text.splitlines(), 1):
+        if match := MESSAGE.match(written):
+            pairs = zip(match[1].split("-"), wanted, strict=False)
+            best = max(best, (sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs)), line))
+    return best
 
 
 def message_line(text: str, message: str) -> int:

@@ -17,7 +17,7 @@ from tavola.content.yaml import decode, read_plain
 from tavola.kernel.do import Do
 from tavola.library.finding import find_game, find_pack
 from tavola.library.lint import lint_pack
-from tavola.library.locating import Way, entry_in, reach, with_lines
+from tavola.library.locating import Way, reach, steps, way_to, with_lines
 from tavola.library.schema import WatchedSource
 from tavola.workshop.document import source_of
 from tavola.workshop.kinds import KINDS, listed
@@ -160,11 +160,11 @@ class Atlas:
 
     def entry_and_field(self, problem: Problem) -> tuple[str, str]:
         value, entries = self.read(problem.file)
-        way = entry_in(value, problem.entry) or ()
+        way, missing = way_to(value, problem) or ((), steps(problem.field))
         names = names_on(value, way)
         for much in range(len(names), -1, -1):
             if tuple(names[:much]) in entries or not much:
-                return entry_of(names[:much]), written(way[much:], problem.field)
+                return entry_of(names[:much]), written((*way[much:], *missing))
         return "", problem.field
 
     def read(self, file: str) -> tuple[Any, set[tuple[str, ...]]]:
@@ -186,9 +186,8 @@ def names_on(value: Any, way: Way) -> list[str]:
     return names
 
 
-def written(way: Sequence[str | int], field: str) -> str:
-    text = "".join(f"[{step}]" if isinstance(step, int) else f".{step}" for step in way)
-    return (text + ("" if field.startswith("[") or not field else ".") + field).lstrip(".")
+def written(way: Sequence[str | int]) -> str:
+    return "".join(f"[{step}]" if isinstance(step, int) else f".{step}" for step in way).lstrip(".")
 
 
 def among(faults: Iterable[Fault], file: str, entry: str) -> list[Fault]:

@@ -98,7 +98,7 @@ def bright_cells(pack: Pack) -> Found:
     for board, face, _, side in pack.sides():
         if (number := side.bright.bit_count()) != BRIGHT_CELLS:
             yield Problem(
-                "boards.yaml", f"there are {number} bright cells, not {BRIGHT_CELLS}", board, face, rule="R-2"
+                "boards.yaml", f"there are {number} bright cells, not {BRIGHT_CELLS}", board, f"{face}.rows", rule="R-2"
             )
 
 
@@ -107,17 +107,31 @@ def basic_sides(pack: Pack) -> Found:
     sides = [board.basic for board in pack.content.boards]
     usual = max(sides, key=sides.count)  # whichever differs is named, not those that are alike
     for board in pack.content.boards:
-        if board.basic != usual:
-            yield Problem("boards.yaml", "the basic sides of all boards are alike", board.id, "basic", rule="R-3")
+        for field in differing(board.basic, usual):
+            message = "the basic sides of all boards are alike"
+            yield Problem("boards.yaml", message, board.id, f"basic.{field}", rule="R-3")
         if board.basic.power or CRYSTAL in "".join(board.basic.rows):
-            yield Problem("boards.yaml", "a basic side has no crystal and no power", board.id, "basic", rule="R-3")
+            field, message = "power" if board.basic.power else "rows", "a basic side has no crystal and no power"
+            yield Problem("boards.yaml", message, board.id, f"basic.{field}", rule="R-3")
+
+
+def differing(side: SideEntry, usual: SideEntry) -> Iterator[str]:
+    """The fields in which a side is not like the others."""
+    own, others = (msgspec.structs.asdict(one) for one in (side, usual))
+    for field in (field for field in own if own[field] != others[field]):
+        if field == "rows" and len(side.rows) == len(usual.rows):
+            yield from (f"rows[{nth}]" for nth, row in enumerate(side.rows) if row != usual.rows[nth])
+        else:
+            yield field
 
 
 def crystals(pack: Pack) -> Found:
     """R-4: on every advanced side; the drawing itself keeps them on bright cells."""
     for board in pack.content.boards:
         if CRYSTAL not in "".join(board.advanced.rows):
-            yield Problem("boards.yaml", "an advanced side has at least one crystal", board.id, "advanced", rule="R-4")
+            yield Problem(
+                "boards.yaml", "an advanced side has at least one crystal", board.id, "advanced.rows", rule="R-4"
+            )
 
 
 def every_tile_reaches(pack: Pack) -> Found:
@@ -129,7 +143,7 @@ def every_tile_reaches(pack: Pack) -> Found:
                 reached |= side.placements[key].covers
             if far := side.bright & ~reached:
                 message = f"tile {tile} cannot be laid on {', '.join(side.names_of(far))} without a dark cell"
-                yield Problem("boards.yaml", message, board, face, rule="R-5")
+                yield Problem("boards.yaml", message, board, f"{face}.rows", rule="R-5")
 
 
 def level_tracks(pack: Pack) -> Found:
@@ -137,9 +151,10 @@ def level_tracks(pack: Pack) -> Found:
     for board, face, entry, side in pack.sides():
         if side.dark.bit_count() < entry.level_max:
             message = f"{side.dark.bit_count()} dark cells are fewer than the {entry.level_max} levels"
-            yield Problem("boards.yaml", message, board, face, rule="R-6")
+            yield Problem("boards.yaml", message, board, f"{face}.rows", rule="R-6")
         if not 3 <= entry.level_max <= 8:
-            yield Problem("boards.yaml", f"level_max is {entry.level_max}, not 3 to 8", board, face, rule="R-6")
+            message = f"level_max is {entry.level_max}, not 3 to 8"
+            yield Problem("boards.yaml", message, board, f"{face}.level_max", rule="R-6")
 
 
 def tiles_differ(pack: Pack) -> Found:
@@ -229,7 +244,16 @@ def solo_ranks(pack: Pack) -> Found:
     """R-14: rising, from zero; in a standard pack those of the rulebook."""
     least = [rank.min for rank in pack.content.rules.solo.ranks]
     if least != sorted(set(least)) or least[:1] != [0] or (pack.standard and least != RANKS):
-        yield Problem("rules.yaml", f"ranks begin at {least}, not at {RANKS}", "solo", "ranks", rule="R-14")
+        field = f"ranks[{first_wrong(least, RANKS if pack.standard else [])}].min"
+        yield Problem("rules.yaml", f"ranks begin at {least}, not at {RANKS}", "solo", field, rule="R-14")
+
+
+def first_wrong(least: list[int], ought: list[int]) -> int:
+    """Which rank does not begin where it ought to, or above the one before it; the last where one is missing."""
+    for nth, (begins, before) in enumerate(zip(least, [-1, *least], strict=False)):
+        if begins <= before or (nth == 0 and begins > 0) or (nth < len(ought) and begins != ought[nth]):
+            return nth
+    return len(least) - 1
 
 
 def colours_of_a_level(pack: Pack) -> Found:

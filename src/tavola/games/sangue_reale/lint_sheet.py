@@ -77,7 +77,11 @@ def _icons(sheet: SheetPage, sets: list[SupporterSet], standard: bool) -> Iterat
         for value in range(1, 7):
             if wanted[value] != len(icons[value]):
                 message = f"{wanted[value]} supporters for {len(icons[value])} icons of column {value} on {sheet.id}"
-                yield Problem(f"supporters/{supporters.id}.yaml", message, supporters.id, "uniques", rule="C-5")
+                entry, field = supporters.id, "uniques"
+                if wanted[value] > len(icons[value]):  # the last of them is one too many
+                    entry = next(unique.id for unique in reversed(supporters.uniques) if unique.column == value)
+                    field = "column"
+                yield Problem(f"supporters/{supporters.id}.yaml", message, entry, field, rule="C-5")
 
 
 def _icon_counts(page: ColumnPage) -> list[int]:

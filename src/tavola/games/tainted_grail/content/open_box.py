@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from tavola.content.source import PackError, PackSource, Problem
+from tavola.content.yaml import read_plain
 from tavola.games.tainted_grail.content.box import AvalonBox
 from tavola.games.tainted_grail.content.schema import PackEntries
 
@@ -56,10 +57,11 @@ def collect_entries(source: PackSource) -> Collected:
         except PackError as error:
             unreadable += [msgspec.structs.replace(problem, rule="LN-1") for problem in error.problems]
             continue
-        for kind, name, entry in _named_entries(part):
+        for kind, name, way, entry in _named_entries(part):
             if (kind, name) in found.files:
-                first = found.files[kind, name]
-                found.problems.append(Problem(file, f"stands already in {first}", f"{kind} {name}", rule="LN-1"))
+                first, (value, lines) = found.files[kind, name], read_plain(file, source.files[file])
+                again = Problem(file, f"stands already in {first}", f"{kind} {name}", rule="LN-1")
+                found.problems.append(msgspec.structs.replace(again, line=lines.at(value, way)))
                 continue
             found.files[kind, name] = file
             if kind != "book":
@@ -71,9 +73,10 @@ def collect_entries(source: PackSource) -> Collected:
     return found
 
 
-def _named_entries(part: PackEntries) -> Iterator[tuple[str, str, Any]]:
+def _named_entries(part: PackEntries) -> Iterator[tuple[str, str, tuple[str | int, ...], Any]]:
+    """Each entry with its kind, its name and the way to it."""
     for kind in ENTRY_KINDS:
-        for entry in getattr(part, kind):
-            yield kind, str(getattr(entry, NAMED_BY.get(kind, "id"))), entry
+        for nth, entry in enumerate(getattr(part, kind)):
+            yield kind, str(getattr(entry, NAMED_BY.get(kind, "id"))), (kind, nth), entry
     for number, verse in part.book.items():
-        yield "book", number, verse
+        yield "book", number, ("book", number), verse
