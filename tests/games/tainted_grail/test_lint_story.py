@@ -19,7 +19,7 @@ from tests.games.tainted_grail.breaking import broken, faults, names, place, ver
         ),
         (
             lambda plain: verse(plain, 103, "v1")["choices"][2].update(goto="v1"),
-            "locations 103: who can pay nothing goes round for ever: no way that is always open leads from here to the end",
+            "locations 103: who can pay nothing goes round for ever: no open way leads to the end",
         ),
         (lambda plain: verse(plain, 103, "v1")["choices"].pop(1), "locations 103: no way leads to this verse"),
         (

@@ -52,7 +52,7 @@ def section_faults(pack: Pack, section: Section) -> Iterator[tuple[str, str]]:
     for id in sorted(set(section.verses) - ending):
         yield id, "no way leads from here to the end"
     for id in sorted((ending - surely) & {way.start for way in open_ways}):
-        yield id, "who can pay nothing goes round for ever: no way that is always open leads from here to the end"
+        yield id, "who can pay nothing goes round for ever: no open way leads to the end"
     for id in sorted(_forced_rings(section)):
         yield f"{id}.goto", "goes round in a ring without any choice"
 
