@@ -12,8 +12,20 @@ from tests.service.hall_guests import open_in_hall, somebody
 from tests.toys.ambush_game import AMBUSH
 
 from tavola.kernel.decision import Refused
-from tavola.service import hall, housekeeping, ladder, playing, rated, rating_board, seats, votes
+from tavola.service import (
+    hall,
+    housekeeping,
+    ladder,
+    people,
+    person_tables,
+    playing,
+    rated,
+    rating_board,
+    seats,
+    votes,
+)
 from tavola.service.branches import branch, next_table
+from tavola.service.by_days import holidays
 from tavola.service.files import export
 from tavola.service.housekeeping import Housekeeping
 from tavola.service.rating import DAY, START, WIDE, Strength
@@ -172,6 +184,26 @@ async def test_leaving_a_rated_game_is_losing_it(rivals: Rivals, guests: Guests,
     clock.time += housekeeping.LIVE_PATIENCE
     await housekeeping.forfeit(rivals.registry)
     await housekeeping.count_due(rivals.registry)
+    first, second = await rivals.strengths(ada, bea)
+    assert first.mean > START > second.mean
+
+
+@pytest.mark.parametrize("way", ["the table off the list", "the last device shut out", "a beach without a clock"])
+async def test_no_way_of_leaving_spares_the_loss(rivals: Rivals, guests: Guests, clock: Clock, way: str) -> None:
+    registry = rivals.registry
+    ada, bea = await rivals.come(2)
+    table = await rivals.sit(ada, bea)
+    key = await registry.holder(rivals.keys[ada.person], table)
+    if way == "the table off the list":
+        await person_tables.take_off(registry, bea, table)
+    elif way == "the last device shut out":
+        await people.shut_out(registry, bea, bea.id)
+    else:
+        await holidays.go_away(registry, bea, 20)  # which stops clocks of tables by days, not of this one
+    await answer_until_one_waits(registry, guests, table, key)
+    clock.time += housekeeping.LIVE_PATIENCE
+    await housekeeping.forfeit(registry)
+    await housekeeping.count_due(registry)
     first, second = await rivals.strengths(ada, bea)
     assert first.mean > START > second.mean
 
