@@ -5,9 +5,12 @@ import signal
 import socket
 import subprocess
 import sys
+import time
+import urllib.request
 from pathlib import Path
 
 ELSEWHERE = Path(__file__).parent / "elsewhere"
+PATIENCE = 120.0  # seconds: four processes start at once, on a machine that may be busy
 
 
 class Server:
@@ -41,9 +44,21 @@ class Server:
         new.replace(self.folder / "clock")
 
     def until_up(self) -> None:
+        """It answers: where there are several workers, they come up after the address was told."""
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         assert self.address in line, f"the server said {line!r}; {self.said()}"
+        deadline = time.monotonic() + PATIENCE
+        while not self.answers():
+            assert time.monotonic() < deadline, f"no worker comes up; {self.said()}"
+            time.sleep(0.1)
+
+    def answers(self) -> bool:
+        try:
+            with urllib.request.urlopen(f"{self.address}/health", timeout=PATIENCE):
+                return True
+        except OSError:
+            return False
 
     def said(self) -> str:
         """Its log: nothing, if all went well."""

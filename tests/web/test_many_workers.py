@@ -1,12 +1,10 @@
 """Devices, hall, ratings, challenge, club and tournament once more: on three workers over one PostgreSQL."""
 
-import os
-import subprocess
-import sys
 from collections.abc import Iterator
 
 import pytest
 from tests.postgres import postgres_server
+from tests.serving import Server
 from tests.web.far import far_from
 from tests.web.test_clubs import test_a_club_its_tables_and_its_board, test_a_whole_tournament_of_four
 from tests.web.test_devices import test_two_devices_share_one_list_until_one_is_lost
@@ -26,16 +24,14 @@ pytestmark = pytest.mark.pg
 
 
 @pytest.fixture(scope="module")
-def served() -> Iterator[str]:
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     with postgres_server() as database:
-        told = ("serve", "--no-browser", "--port", "0", "--proxied", "--workers", "3", "--db", database)
-        command, environment = [sys.executable, "-m", "tavola", *told], {**os.environ, "TAVOLA_DEBUG": "1"}
-        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as server:
-            assert server.stdout is not None
-            line = server.stdout.readline()
-            assert "http://" in line, f"the server said {line!r}"
-            yield "http://" + line.split("http://")[1].split("/")[0]
-            server.terminate()
+        server = Server(tmp_path_factory.mktemp("house"), database, "--workers", "3", "--proxied")
+        try:
+            server.until_up()
+            yield server.address
+        finally:
+            server.end()
 
 
 @pytest.fixture(scope="module")
