@@ -91,41 +91,45 @@ def sit_down(page: Page, link: str) -> None:
 
 def to_the_table(page: Page) -> None:
     """What is to be read before an encounter is read."""
-    expect(page.locator(".clash, .avalon[data-page]").first).to_be_visible()
+    expect(page.locator("[data-part=encounter], [data-part=game][data-page]").first).to_be_visible()
     close_the_book(page)
-    expect(page.locator(".clash")).to_be_visible()
+    expect(page.locator("[data-part=encounter]")).to_be_visible()
     ready(page)
 
 
 def decision(page: Page) -> str:
-    return page.locator(".avalon").get_attribute("data-decision") or ""
+    return page.locator("[data-part=game]").get_attribute("data-decision") or ""
 
 
 def wait_for_question(page: Page) -> str:
     """Which question is open, with its words; "" once the encounter table is gone."""
-    expect(page.locator('.avalon:not([data-decision=""])')).to_be_visible()
+    expect(page.locator('[data-part=game]:not([data-decision=""])')).to_be_visible()
     ready(page)
     close_the_book(page)
-    return (page.locator(".avalon").get_attribute("data-prompt") or "") if page.locator(".clash").count() else ""
+    return (
+        (page.locator("[data-part=game]").get_attribute("data-prompt") or "")
+        if page.locator("[data-part=encounter]").count()
+        else ""
+    )
 
 
 def answered(page: Page, question: str) -> None:
-    expect(page.locator(f'.avalon[data-decision="{question}"]')).to_have_count(0)
+    expect(page.locator(f'[data-part=game][data-decision="{question}"]')).to_have_count(0)
 
 
 def answer(page: Page) -> None:
     """A card that lights up, unless the fight is won by stopping; else facing it, or the first button, never flight."""
     question = decision(page)
     win, lit = (
-        page.locator("[data-region=ask] .act.win, [data-region=ask] .act[data-key=face]"),
-        page.locator(".hc.lit, .way.lit"),
+        page.locator("[data-region=ask] [data-outcome=won], [data-region=ask] [data-part=act][data-key=face]"),
+        page.locator("[data-part=hand-card][data-lit], [data-part=approach][data-key]"),
     )
-    expect(lit.or_(page.locator("[data-region=ask] .act")).first).to_be_visible()
+    expect(lit.or_(page.locator("[data-region=ask] [data-part=act]")).first).to_be_visible()
     if lit.count() and not win.count():
         lit.first.click()
         page.locator("[data-region=ask] [data-part=go]").click()
     else:
-        (win if win.count() else page.locator("[data-region=ask] .act")).first.click()
+        (win if win.count() else page.locator("[data-region=ask] [data-part=act]")).first.click()
     answered(page, question)
 
 
@@ -150,7 +154,9 @@ def nothing_hidden(page: Page) -> list[Any]:
 
 def _hidden(page: Page) -> list[Any]:
     found: list[Any] = page.evaluate(
-        """() => [...document.querySelectorAll('.board, .ask, .clash, .foe .under, .hand, .standing, .hero')]
+        """() => [...document.querySelectorAll(`[data-region=board], [data-region=ask], [data-part=encounter],
+                [data-part=foe] [data-part=under], [data-part=hand], [data-part=standing], [data-part=hero],
+                [data-part=hero-room]`)]
             .filter((one) => one.scrollHeight > one.clientHeight + 3 || one.scrollWidth > one.clientWidth + 3
                 || one.getBoundingClientRect().bottom > innerHeight + 1)
             .map((one) => [one.className, one.scrollHeight, one.clientHeight, one.scrollWidth, one.clientWidth])"""

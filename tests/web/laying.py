@@ -120,7 +120,7 @@ def in_step(page: Page, table: Table, seat: int = 0) -> str:
     """Waits until the browser shows the question that is open for this seat, with its words; "" when all is over."""
     question = table.my_turn(seat)
     if question:
-        expect(page.locator(f'.ask[data-decision="{question}"][aria-busy="false"]')).to_be_visible()
+        expect(page.locator(f'[data-region=ask][data-decision="{question}"][aria-busy="false"]')).to_be_visible()
     return question
 
 
@@ -134,7 +134,7 @@ def wait_until(page: Page, done: Callable[[], bool]) -> None:
 
 def ready(page: Page) -> None:
     """The board, its words and all that can be answered are there; nothing is on its way."""
-    expect(page.locator('.ask[aria-busy="false"]')).to_be_visible()
+    expect(page.locator('[data-region=ask][aria-busy="false"]')).to_be_visible()
 
 
 def boxes(page: Page, *spots: Locator) -> list[Any]:

@@ -16,9 +16,9 @@ SUM = """() => {
 SHOWN = """() => {
     window.took = [];
     let sent = 0;
-    const ask = document.querySelector('.ask');
+    const ask = document.querySelector('[data-region=ask]');
     addEventListener('click', ({ target }) => {
-        if (target.closest('.ask .btn.go')) sent = performance.now();
+        if (target.closest('[data-region=ask] [data-part=go]')) sent = performance.now();
     }, true);
     new MutationObserver(() => {
         const from = sent;
@@ -29,7 +29,7 @@ SHOWN = """() => {
 READY = """
     window.ready = 0;
     new MutationObserver((_, observer) => {
-        if (!document.querySelector('article .btn.go')) return;
+        if (!document.querySelector('article [data-act=play]')) return;
         window.ready = performance.now();
         observer.disconnect();
     }).observe(document, { childList: true, subtree: true });
@@ -88,7 +88,7 @@ def watch_frames(page: Page) -> Callable[[], list[float]]:
 
 def sweep(page: Page) -> None:
     """The tile in hand, row after row over the whole board of Realm of Sand."""
-    box = page.locator(".me .grid").bounding_box()
+    box = page.locator("[data-part=me] [role=grid]").bounding_box()
     assert box is not None
     x, y, width, height = box["x"], box["y"], box["width"], box["height"]
     for row in range(6):

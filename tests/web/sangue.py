@@ -8,24 +8,24 @@ from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 PLANS = (2, 4, 5, 3, 1, 2, 6)
 ONE = {
-    "choose_character": ".people button",
-    "a1_face": ".faces button:not(.no)",
-    "ability_forbid": ".faces button:not(.no)",
-    "a5_mode": ".modes button",
-    "use": ".dice button:not(.no)",
-    "partner": ".dice button:not(.no)",
-    "circle": "g.lit[role=button]",
-    "ability_circle": "g.lit[role=button]",
-    "ability_block": "g.lit[role=button]",
-    "draw_modifier": "[data-region=ask] .turn",
-    "ability_modifier": "[data-region=ask] .turn",
-    "ability_blacken": ".lane",
-    "ability_edge": "path.lit",
+    "choose_character": "[data-part=people] button",
+    "a1_face": "[data-part=faces] button:not([aria-disabled=true])",
+    "ability_forbid": "[data-part=faces] button:not([aria-disabled=true])",
+    "a5_mode": "[data-part=modes] button",
+    "use": "[data-part=dice] button:not([aria-disabled=true])",
+    "partner": "[data-part=dice] button:not([aria-disabled=true])",
+    "circle": "[data-part=mark]",
+    "ability_circle": "[data-part=mark]",
+    "ability_block": "[data-part=mark]",
+    "draw_modifier": "[data-region=ask] [data-part=turn]",
+    "ability_modifier": "[data-region=ask] [data-part=turn]",
+    "ability_blacken": "[data-part=lane]",
+    "ability_edge": "path[data-key]",
 }
 
 
 def play(page: Page) -> Locator:
-    return page.locator(".play")
+    return page.locator("[data-part=game]")
 
 
 def sit_down(page: Page, link: str) -> None:
@@ -36,12 +36,14 @@ def sit_down(page: Page, link: str) -> None:
 def my_question(page: Page) -> str:
     """Waits for a question and says which; "" when the game is over, "screen" while the privacy screen is up."""
     begin = page.locator("[data-part=begin]")
-    found = page.locator('.play:not([data-decision=""]), .ask[data-phase="over"], .screen').first
+    found = page.locator(
+        '[data-part=game]:not([data-decision=""]), [data-region=ask][data-phase="over"], [data-part=screen]'
+    ).first
     expect(found).to_be_visible(timeout=60_000)
     if page.locator("[data-part=screen]").count():
         return "screen"
-    expect(page.locator(".desk, .page").first).to_be_visible()
-    expect(page.locator('.ask[aria-busy="false"], .screen').first).to_be_visible()
+    expect(page.locator("[data-part=desk], [data-part=era]").first).to_be_visible()
+    expect(page.locator('[data-region=ask][aria-busy="false"], [data-part=screen]').first).to_be_visible()
     if page.locator("[data-part=screen]").count():
         return "screen"
     if begin.count():
@@ -51,16 +53,16 @@ def my_question(page: Page) -> str:
 
 
 def answered(page: Page, decision: str) -> None:
-    expect(page.locator(f'.play[data-decision="{decision}"]')).to_have_count(0)
+    expect(page.locator(f'[data-part=game][data-decision="{decision}"]')).to_have_count(0)
 
 
 def lift(page: Page, prompt: str, turn: int) -> None:
     """Lifts one answer by touching the board or the tray."""
     if prompt == "plan":
-        page.locator(".faces button").nth(PLANS[turn % len(PLANS)] - 1).click(timeout=8_000)
+        page.locator("[data-part=faces] button").nth(PLANS[turn % len(PLANS)] - 1).click(timeout=8_000)
     elif prompt in ("a4_pick", "keep_dice"):
         while page.locator("[data-region=ask] [data-part=go]").count() == 0:
-            page.locator(".split .zone").nth(1).locator("button").first.click()
+            page.locator("[data-part=split] [data-part=zone]").nth(1).locator("button").first.click()
     elif prompt == "ability_edge":
         page.locator(ONE[prompt]).first.focus()
         page.keyboard.press("Enter")
@@ -85,7 +87,7 @@ def play_on(page: Page, until: Callable[[str], bool], most: int = 300) -> str:
         if prompt == "" or until(prompt):
             return prompt
         if prompt == "screen":
-            page.locator("[data-part=screen] .btn").first.click()
+            page.locator("[data-part=screen] button").first.click()
             expect(page.locator("[data-part=screen]")).to_have_count(0)
         else:
             answer(page, prompt, turn)
@@ -95,11 +97,12 @@ def play_on(page: Page, until: Callable[[str], bool], most: int = 300) -> str:
 def nothing_hidden(page: Page) -> list[Any]:
     """Parts of the board or the ask that would have to be scrolled."""
     found: list[Any] = page.evaluate(
-        """() => [...document.querySelectorAll('.board, .ask, .sheet, .part, .uniques, .king')]
+        """() => [...document.querySelectorAll(`[data-region=board], [data-region=ask], [data-part=sheet],
+                [data-part=half], [data-part=uniques], [data-part=kings-track]`)]
             .filter((one) => one.scrollHeight > one.clientHeight + 2 || one.scrollWidth > one.clientWidth + 2
                 || one.getBoundingClientRect().bottom > innerHeight + 1)
             .map((one) => [one.className, one.scrollHeight, one.clientHeight, one.scrollWidth, one.clientWidth])
-            .concat([...document.querySelectorAll('.ask button')]
+            .concat([...document.querySelectorAll('[data-region=ask] button')]
                 .map((one) => [one.className, one.getBoundingClientRect()])
                 .filter(([, box]) => box.left < -1 || box.right > innerWidth + 1)
                 .map(([name, box]) => [name, box.left, box.right]))"""

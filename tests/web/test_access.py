@@ -50,7 +50,7 @@ def test_the_table_and_its_sheets(somebody: Page, lay: Callable[..., Table]) -> 
     table.answer(6)
     in_words(somebody)
     somebody.goto(table.link)
-    expect(somebody.locator(".choices")).to_be_visible()
+    expect(somebody.locator("[data-part=choices]")).to_be_visible()
     ready(somebody)
     must_be_open_to_all(somebody, "table")
     for key, name in SHEETS.items():
@@ -60,14 +60,14 @@ def test_the_table_and_its_sheets(somebody: Page, lay: Callable[..., Table]) -> 
         somebody.keyboard.press("Escape")
         expect(somebody.locator("[data-region=panel]")).to_have_count(0)
     for nth, name in ((-2, "rules"), (-1, "menu")):
-        somebody.locator("header.bar button").nth(nth).click()
-        somebody.locator("[data-region=panel] .inside > *").first.wait_for()
+        somebody.locator("[data-region=bar] button").nth(nth).click()
+        somebody.locator("[data-region=panel] [data-part=inside] > *").first.wait_for()
         must_be_open_to_all(somebody, name)
         somebody.keyboard.press("Escape")
         expect(somebody.locator("[data-region=panel]")).to_have_count(0)
     somebody.keyboard.press("l")
-    somebody.locator(".log .tool").first.click()
-    expect(somebody.locator(".past")).to_be_visible()
+    somebody.locator("[data-act=visit]").first.click()
+    expect(somebody.locator("[data-part=replay]")).to_be_visible()
     somebody.keyboard.press("Escape")
     expect(somebody.locator("[data-region=panel]")).to_have_count(0)
     must_be_open_to_all(somebody, "past")
@@ -78,7 +78,7 @@ def test_the_end_and_the_cover(somebody: Page, lay: Callable[..., Table]) -> Non
     table = lay()
     table.answer(1_000)
     somebody.goto(table.link)
-    expect(somebody.locator("[data-region=panel] .ending")).to_be_visible()
+    expect(somebody.locator("[data-region=panel] [data-part=ending]")).to_be_visible()
     expect(somebody.locator("[data-region=panel] tfoot th")).to_be_visible()
     must_be_open_to_all(somebody, "result")
     people = [{"who": "me", "name": "Livia"}, {"who": "me", "name": "Marta"}]
@@ -100,7 +100,7 @@ def test_nothing_is_drawn_before_its_words_are_there(page: Page, lay: Callable[.
     table = lay(game, options={"rs.max_rounds": 2} if game == "realm_of_sand" else {})
     table.answer(1_000)
     page.goto(table.link)
-    expect(page.locator("[data-region=panel] .ending")).to_be_visible()
+    expect(page.locator("[data-region=panel] [data-part=ending]")).to_be_visible()
     expect(page.get_by_role("button", name=said("ask-replay")).first).to_be_visible()
     wait_until(page, lambda: len(held) == 1)
     must_be_open_to_all(page, "without words")
@@ -124,8 +124,8 @@ def test_the_question_and_its_answer_are_on_the_screen(
     table = lay(game)
     page.goto(table.link)
     assert in_step(page, table)
-    page.locator(".choices li button").first.click()
-    for spot in ("[data-region=ask] .q", "[data-region=ask] [data-part=go]"):
+    page.locator("[data-part=choices] li button").first.click()
+    for spot in ("[data-region=ask] [data-part=question]", "[data-region=ask] [data-part=go]"):
         expect(page.locator(spot)).to_be_in_viewport(ratio=1)
     assert soon(page, lambda: too_high(page, size["height"])) == []
 
@@ -157,7 +157,7 @@ def test_with_letters_of_twice_the_size_the_answer_stays_in_sight(
     page.keyboard.press("2")
     expect(page.locator("[data-region=ask] [data-part=go]")).to_be_in_viewport(ratio=1)
     assert soon(page, lambda: too_wide(page)) == []
-    page.locator(".board").evaluate("one => one.scrollIntoView({ block: 'start' })")
+    page.locator("[data-region=board]").evaluate("one => one.scrollIntoView({ block: 'start' })")
     expect(page.locator("[data-region=ask] [data-part=go]")).to_be_in_viewport(ratio=1)
 
 

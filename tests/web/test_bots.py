@@ -14,8 +14,8 @@ from tavola import games
 def levels(page: Page, game: str) -> None:
     """The dialog with all levels that the game offers."""
     page.goto("/")
-    page.get_by_role("article", name=said(game)).locator(".level").click()
-    expect(page.locator("dialog [data-bot] .face")).to_have_count(len(games.info(game).ladder))
+    page.get_by_role("article", name=said(game)).locator("[data-act=level]").click()
+    expect(page.locator("dialog [data-bot] [data-part=face]")).to_have_count(len(games.info(game).ladder))
 
 
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
@@ -29,7 +29,7 @@ def test_the_level_is_chosen_beside_play_now_and_remembered(
     page.locator("dialog [data-bot=master]").click()
     page.reload()
     card = page.get_by_role("article", name=said("realm_of_sand"))
-    expect(card.locator(".level")).to_contain_text(said("cast-master"))
+    expect(card.locator("[data-act=level]")).to_contain_text(said("cast-master"))
     card.get_by_role("button", name=said("play-now")).click()
     expect(page.locator("[data-region=ask]")).to_be_visible()
     key = page.evaluate("JSON.parse(localStorage.getItem('tables'))[0].key")
@@ -44,4 +44,4 @@ def test_a_seat_at_the_table_says_how_its_bot_plays(page: Page) -> None:
     page.get_by_role("button", name=said("bar-menu")).click()
     drawer = page.get_by_role("dialog", name=said("bar-menu"))
     expect(drawer).to_contain_text(said("bot-apprentice.plays"))
-    expect(drawer.locator(".face").first).to_be_visible()
+    expect(drawer.locator("[data-part=face]").first).to_be_visible()

@@ -46,7 +46,7 @@ def page(person: Callable[..., Page]) -> Page:
 
 def begin(page: Page) -> None:
     page.goto("/devices")
-    page.locator("form .btn.go").click()
+    page.locator("[data-act=begin]").click()
     expect(page.locator("[data-device]")).to_have_count(1)
 
 
@@ -64,7 +64,7 @@ def opened(page: Page) -> tuple[str, str]:
     page.locator("[data-value=slow]").click()
     page.locator("[data-value='24']").click()
     page.locator("[data-value=bot_once]").click()
-    page.locator(".go-row .btn.go").click()
+    page.locator("[data-act=open]").click()
     page.wait_for_url("**/t/*")
     table = page.url.rpartition("/")[2]
     mine: Any = page.evaluate("() => JSON.parse(localStorage.tables)[0]")
@@ -88,7 +88,7 @@ def test_a_game_by_days(house: House, page: Page, person: Callable[..., Page]) -
     begin(ben)
     ben.goto(invitation)
     expect(ben.locator("[data-terms=bot_once]")).to_be_visible()  # what was agreed, before one sits down
-    ben.locator("form .btn.go").click()
+    ben.locator("[data-act=sit]").click()
     expect(ben.locator("[data-region=ask]")).to_be_visible()
     expect(ben.locator("[data-region=ask] [data-clock='1']")).to_be_visible()  # until when one has time oneself
     seats = [Seat(house, table, page), Seat(house, table, ben)]
@@ -105,12 +105,12 @@ def test_a_game_by_days(house: House, page: Page, person: Callable[..., Page]) -
     wait_until(page, lambda: house.pushes() == [f"/t/{table}"])
     wait_until(page, lambda: house.letters()[1:] == [f"/t/{table}"])
     page.goto("/tables")
-    expect(page.locator(".tile.yours")).to_contain_text(said("tile-hours", hours=23).split("23")[1].strip())
+    expect(page.locator("[data-yours]")).to_contain_text(said("tile-hours", hours=23).split("23")[1].strip())
 
     # She goes on holiday: her time does not run, and Ben is told.
     page.goto("/reminders")
     page.locator("#holiday").fill("3")
-    page.locator("form .btn", has_text=said("rem-holiday-go")).click()
+    page.locator("[data-act=away]").click()
     expect(page.locator("[data-away]")).to_be_visible()
     house.later(1)
     until_held(seats[1], 1)
@@ -183,5 +183,5 @@ def test_letters_end_by_a_button_and_not_by_opening_a_link(house: House, page: P
     expect(page.locator("[data-done=confirmed]")).to_be_visible()
     page.goto("/reminders")
     expect(page.locator("[data-mail=true]")).to_contain_text("ada@example.org")
-    page.locator("[data-mail=true] .btn").click()
+    page.locator("[data-mail=true] [data-act=end]").click()
     expect(page.locator("[data-mail]")).to_have_count(0)

@@ -35,12 +35,12 @@ def test_the_road_taken_shows_the_others_as_doors_that_stay_closed(
     page.route(re.compile("/tale"), two_chapters)
     page.goto(table.link)
     for _ in ("at the end", "on the page of campaigns"):
-        road = page.locator(".road > li")
+        road = page.locator("[data-part=road] > li")
         expect(road).to_have_count(2)
         expect(road.first).to_contain_text("You went by night.")
         expect(road.first).to_contain_text("It rained.")
         expect(road.first).to_contain_text(in_english("road-doors", count=2))
-        expect(road.first.locator("svg .shut")).to_have_count(2)
+        expect(road.first.locator("svg [data-part=shut]")).to_have_count(2)
         expect(road.nth(1)).to_contain_text(in_english("road-now"))
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
         must_be_open_to_all(page, "story")
@@ -54,7 +54,7 @@ def test_the_journal_is_handed_out_as_a_page_and_as_a_book(
     a_day_goes_by(table)
     page = person(locale="en-GB")
     page.goto(table.link)
-    expect(page.locator(".road")).to_contain_text(in_english("road-now"))
+    expect(page.locator("[data-part=road]")).to_contain_text(in_english("road-now"))
     for name, sign in (("journal-html", b"<!doctype html>"), ("journal-epub", b"PK")):
         with page.expect_download() as begun:
             page.get_by_role("button", name=in_english(name)).click()

@@ -39,7 +39,7 @@ def test_a_club_its_tables_and_its_board(page: Page, person: Callable[..., Page]
     must_be_open_to_all(guest, "club")
     club = page.url
     page.locator("[data-open]").click()
-    page.locator(".go-row .btn.go").click()
+    page.locator("[data-act=open]").click()
     page.wait_for_url(re.compile("/t/"))
     table = page.url.rpartition("/")[2]
     guest.reload()
@@ -83,7 +83,7 @@ def test_a_whole_tournament_of_four(page: Page, person: Callable[..., Page], ser
     page.locator("[data-name]").fill("P1")
     page.locator("[data-act=new-cup]").click()
     page.locator("#cup-name").fill("Torneo di prova")
-    page.locator("[data-new-cup] .btn.go").click()
+    page.locator("[data-act=make-cup]").click()
     page.wait_for_url(re.compile("/cups/"))
     cup = page.url.rpartition("/")[2]
     link = page.locator("[data-link]").input_value()
@@ -115,7 +115,7 @@ def test_from_a_tournament_one_comes_to_ones_table(page: Page, person: Callable[
     page.goto("/clubs")
     page.locator("[data-act=new-cup]").click()
     page.locator("#cup-name").fill("A due")
-    page.locator("[data-new-cup] .btn.go").click()
+    page.locator("[data-act=make-cup]").click()
     page.wait_for_url(re.compile("/cups/"))
     other = person()
     come_in(other, page.locator("[data-link]").input_value(), "Ada")
@@ -124,5 +124,5 @@ def test_from_a_tournament_one_comes_to_ones_table(page: Page, person: Callable[
     for one in (page, other):
         one.locator("[data-act=to-table]").click()
         one.wait_for_url(re.compile("/t/"))
-        expect(one.locator("header.bar")).to_be_visible()
+        expect(one.locator("[data-region=bar]")).to_be_visible()
     assert page.url.rpartition("/")[2] == other.url.rpartition("/")[2]

@@ -41,7 +41,7 @@ def test_what_is_said_is_seen_at_the_seat_and_counted(page: Page, person: Person
     friend.keyboard.press("Enter")
     bubble = page.get_by_role("button", name=said("talk-said", name=FRIEND, text="Good luck with the dome!"))
     expect(bubble).to_be_visible()
-    rival, box = page.locator(".rival").bounding_box(), bubble.bounding_box()
+    rival, box = page.locator("[data-part=rival]").bounding_box(), bubble.bounding_box()
     assert rival is not None
     assert box is not None
     assert rival["x"] <= box["x"] <= rival["x"] + rival["width"]
@@ -62,7 +62,7 @@ def test_who_is_away_is_told_in_the_ask_with_a_clock(page: Page, person: Person,
     page.locator("[data-part=begin]").click()
     page.keyboard.press("2")
     page.locator("[data-region=ask] [data-part=go]").click()
-    expect(page.locator("[data-region=ask] .what")).to_contain_text(FRIEND)
+    expect(page.locator("[data-region=ask] [data-part=asked]")).to_contain_text(FRIEND)
     expect(page.locator("[data-away]")).to_have_count(0)
     friend.close()
     away = page.locator("[data-away='1']")
@@ -94,22 +94,22 @@ def test_the_last_tile_is_outlined_and_a_take_back_is_told(page: Page, person: P
     )
     name = "Livia" if first is page else FRIEND
     lay_tile(first)
-    expect(other.locator(".rival [data-last]").first).to_be_visible()
-    assert other.locator(".rival [data-last]").count() >= 1
+    expect(other.locator("[data-part=rival] [data-last]").first).to_be_visible()
+    assert other.locator("[data-part=rival] [data-last]").count() >= 1
     first.keyboard.press("Escape")
     first.keyboard.press("u")
-    expect(other.locator(".rival [data-last]")).to_have_count(0)
+    expect(other.locator("[data-part=rival] [data-last]")).to_have_count(0)
     gone = told("realm_of_sand", "act-undone", "it" if other is page else "en", name=name, seat=1)
     expect(other.locator("[data-region=ask]")).to_contain_text(gone)
     other.keyboard.press("l")
     expect(other.locator("[data-act=undone]")).to_contain_text(gone)
-    expect(other.locator("[data-act=answered].cut").first).to_be_visible()
+    expect(other.locator("[data-act=answered][data-cut]").first).to_be_visible()
 
 
 def test_the_rivals_last_round_is_outlined_on_the_sheet(page: Page, lay: Lay) -> None:
     table = lay(options=RANDOM)
     page.goto(table.link)
-    marked = page.locator(".sheet:not(.mine) [data-last]")
+    marked = page.locator("[data-part=sheet]:not([data-mine]) [data-last]")
     for _ in range(60):
         table.answer(1)
         ready(page)
@@ -118,7 +118,7 @@ def test_the_rivals_last_round_is_outlined_on_the_sheet(page: Page, lay: Lay) ->
         if marked.count():
             break
     expect(marked.first).to_be_attached()
-    expect(page.locator(".sheet.mine [data-last]")).to_have_count(0)
+    expect(page.locator("[data-part=sheet][data-mine] [data-last]")).to_have_count(0)
 
 
 @pytest.mark.parametrize("language", ["it", "en"])

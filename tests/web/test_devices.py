@@ -10,7 +10,7 @@ from tests.web.words import in_english
 def begin(page: Page, name: str) -> None:
     page.goto("/devices")
     page.locator("#device-name").fill(name)
-    page.locator("form .btn.go").click()
+    page.locator("[data-act=begin]").click()
     expect(page.locator("[data-device]")).to_have_count(1)
 
 
@@ -22,7 +22,7 @@ def link_of(page: Page) -> str:
 def ask_in(page: Page, link: str, name: str) -> str:
     page.goto(link)
     page.locator("#device-name").fill(name)
-    page.locator("form .btn.go").click()
+    page.locator("[data-act=join]").click()
     digits = page.locator("[data-digits]").text_content()
     assert "tl_" not in page.url
     return digits or ""
@@ -53,7 +53,7 @@ def test_two_devices_share_one_list_until_one_is_lost(
     expect(page.locator("[data-device]")).to_have_count(1)
     expect(phone.locator("[data-region=ask]")).to_have_count(0)  # its stream has ended
     phone.goto("/tables")
-    expect(phone.locator(".none")).to_be_visible()
+    expect(phone.locator("[data-part=none]")).to_be_visible()
     expect(phone.locator("[data-out]")).to_have_text(in_english("tables-out"))
     page.goto(f"/t/{table.id}")
     expect(page.locator("[data-region=ask]")).to_be_visible()
@@ -69,7 +69,7 @@ def test_a_stranger_with_the_link_is_turned_away(page: Page, person: Callable[..
     expect(thief.locator("#device-name")).to_be_visible()
     late = person()
     late.goto(link)
-    late.locator("form .btn.go").click()
+    late.locator("[data-act=join]").click()
     expect(late.locator("[role=alert]")).to_be_visible()
     expect(late.locator("[data-digits]")).to_have_count(0)
 

@@ -20,7 +20,7 @@ def test_the_winner_is_named_first_and_by_how_much(person: Person, lay: Lay, gam
     table = lay(game, options={"rs.max_rounds": 3} if game == "realm_of_sand" else {})
     table.answer(1_000)
     page.goto(table.link)
-    ending = page.locator("[data-region=panel] .ending")
+    ending = page.locator("[data-region=panel] [data-part=ending]")
     expect(ending).to_be_visible()
     outcome = table.moment()["table"]["outcome"]
     places, scores = outcome["places"], outcome["scores"]
@@ -33,7 +33,7 @@ def test_the_winner_is_named_first_and_by_how_much(person: Person, lay: Lay, gam
     else:
         words = said("result-you" if first == 0 else "result-wins", **args)
     expect(ending).to_have_text(words)
-    scene = page.locator("[data-region=panel] .scene")
+    scene = page.locator("[data-region=panel] [data-part=scene]")
     expect(scene.get_by_role("img")).to_be_visible()
     box, high = scene.bounding_box(), ending.bounding_box()
     assert box is not None

@@ -15,7 +15,7 @@ def offer(page: Page, game: str, *, public: bool = False, table: str = "") -> st
     expect(page.locator("[data-offer=on]")).to_be_checked()
     if public:
         page.locator("[data-offer=public]").check()
-    page.locator(".go-row .btn.go").click()
+    page.locator("[data-act=open]").click()
     page.wait_for_url(re.compile("/t/"))
     return page.url.rpartition("/")[2]
 
@@ -35,14 +35,14 @@ def test_two_strangers_meet_at_a_table_and_a_third_watches(page: Page, person: C
     must_be_open_to_all(guest, "hall")
     tile.locator("[data-act=sit]").click()
     guest.wait_for_url(re.compile(f"/t/{table}"))
-    expect(guest.locator(".play, .desk, .page").first).to_be_visible()
-    expect(page.locator(".play, .desk, .page").first).to_be_visible()
+    expect(guest.locator("[data-part=game], [data-part=desk], [data-part=era]").first).to_be_visible()
+    expect(page.locator("[data-part=game], [data-part=desk], [data-part=era]").first).to_be_visible()
     onlooker = person()
     hall(onlooker)
     expect(onlooker.locator(f"[data-seeking] [data-table='{table}']")).to_have_count(0)
     onlooker.locator(f"[data-watched] [data-table='{table}'] [data-act=watch]").click()
     onlooker.wait_for_url(re.compile(f"/t/{table}"))
-    expect(onlooker.locator("header.bar")).to_be_visible()
+    expect(onlooker.locator("[data-region=bar]")).to_be_visible()
     expect(onlooker.get_by_text(said("ask-watching-late", minutes=2, seconds=120))).to_be_visible()
     hall(page)
     must_be_open_to_all(page, "hall with a table to watch")

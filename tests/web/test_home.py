@@ -31,7 +31,7 @@ def test_settings_last_and_act_at_once(page: Page) -> None:
     page.get_by_label(said("set-ask")).check()
     page.reload()
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
-    expect(page.locator("html")).to_have_class("still")
+    expect(page.locator("html")).to_have_attribute("data-motion", "none")
     expect(page.get_by_label(said("your-name"))).to_have_value("Livia")
     expect(page.get_by_label(said("set-ask"))).to_be_checked()
 

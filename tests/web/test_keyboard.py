@@ -21,8 +21,8 @@ def test_an_era_of_sangue_reale_with_keys_alone(page: Page, lay: Callable[..., T
         question = in_step(page, table)
         if question == "":
             break
-        page.locator("[data-region=panel] .choice:enabled").first.wait_for()
-        page.locator("[data-region=panel] .field").focus()
+        page.locator("[data-region=panel] [data-key]:enabled").first.wait_for()
+        page.locator("[data-region=panel] input[type=search]").focus()
         page.keyboard.press("Tab")
         page.keyboard.press("Enter")
         page.keyboard.press("Enter")

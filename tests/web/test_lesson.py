@@ -131,7 +131,7 @@ def test_the_last_page_of_a_first_day_begins_the_campaign(page: Page, lay: Calla
     page.goto(table.link)
     page.get_by_role("button", name=said("lesson-tainted_grail-onward.do")).click()
     expect(page).not_to_have_url(re.compile(table.id))
-    expect(page.locator(".avalon")).to_have_attribute("data-prompt", "choose_character")
+    expect(page.locator("[data-part=game]")).to_have_attribute("data-prompt", "choose_character")
     new = page.url.rsplit("/", 1)[-1]
     key = page.evaluate("JSON.parse(localStorage.getItem('tables'))[0].key")
     assert table.call("GET", f"/tables/{new}", key)["options"].get("tg.tutorial") in (None, False)

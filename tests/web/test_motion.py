@@ -72,12 +72,12 @@ SLOWLY = """() => {
     window.flown = 0;
     const { animate } = Element.prototype;
     Element.prototype.animate = function (frames, how) {
-        const flies = this.closest('.flights') !== null;
+        const flies = this.closest('[data-part=flights]') !== null;
         if (flies) window.flown += 1;
         return animate.call(this, frames, flies ? { ...how, delay: 0, duration: 60_000 } : how);
     };
 }"""
-FLYING = "() => document.querySelectorAll('.flights > div').length"
+FLYING = "() => document.querySelectorAll('[data-part=flights] > div').length"
 
 
 def until_something_flies(page: Page, table: Table) -> None:

@@ -76,15 +76,17 @@ def test_without_a_line(house: list[Running], tmp_path: Path, person: Callable[.
     expect(page.locator("main li")).not_to_have_count(0)
 
     page.goto(f"/t/{over.id}")
-    expect(page.locator(".panel .ending")).to_be_visible()
+    expect(page.locator("[data-region=panel] [data-part=ending]")).to_be_visible()
     page.get_by_role("button", name=said("ask-replay")).first.click()
     scrubber = page.get_by_role("slider")
     scrubber.fill(str(last - 1))
     expect(scrubber).to_have_attribute("aria-valuetext", said("replay-moment", at=last - 1, last=last))
-    expect(page.locator("[data-region=ask] .q")).not_to_have_text(said("replay-moment", at=last - 1, last=last))
+    expect(page.locator("[data-region=ask] [data-part=question]")).not_to_have_text(
+        said("replay-moment", at=last - 1, last=last)
+    )
 
     # A table that goes on is taken up again when the line is back, by itself.
     page.goto(f"/t/{going.id}")
     expect(page.get_by_role("status").filter(has_text=said("link-lost"))).to_be_visible()
     house.append(Running(tmp_path, LibraryCatalogue(), proxied=True, port=house[0].port).__enter__())
-    expect(page.locator('.ask[aria-busy="false"]')).to_be_visible()
+    expect(page.locator('[data-region=ask][aria-busy="false"]')).to_be_visible()

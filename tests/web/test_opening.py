@@ -51,11 +51,11 @@ def test_two_at_one_screen_get_it_covered(page: Page) -> None:
     page.get_by_label(said("seat-name-of", seat=2)).fill("Marta")
     page.get_by_role("button", name=said("open-table")).click()
     for _ in range(2):  # who takes which character is no secret
-        expect(page.locator(".people button").first).to_be_visible()
+        expect(page.locator("[data-part=people] button").first).to_be_visible()
         question = page.locator("[data-region=ask]").get_attribute("data-decision") or ""
-        page.locator(".people button").first.click()
+        page.locator("[data-part=people] button").first.click()
         page.locator("[data-region=ask] [data-part=go]").click()
-        expect(page.locator(f'.ask[data-decision="{question}"]')).to_have_count(0)
+        expect(page.locator(f'[data-region=ask][data-decision="{question}"]')).to_have_count(0)
         if page.locator("[data-part=screen]").count():
             break
     expect(page.get_by_role("dialog", name=said("privacy-title", name="Livia"))).to_be_visible()
@@ -69,9 +69,9 @@ def test_a_secret_plan_is_covered_before_the_other_looks(page: Page, lay: Callab
     for name in ("Livia", "Marta"):
         screen = page.get_by_role("dialog", name=said("privacy-title", name=name))
         expect(screen).to_be_visible()
-        expect(page.locator(".board [data-key]")).to_have_count(0)
+        expect(page.locator("[data-region=board] [data-key]")).to_have_count(0)
         screen.get_by_role("button", name=said("privacy-me", name=name)).click()
-        expect(page.locator('.ask[aria-busy="false"]')).to_be_visible()
+        expect(page.locator('[data-region=ask][aria-busy="false"]')).to_be_visible()
         plan = "plan:2" if name == "Livia" else "plan:3"
         page.get_by_role("region", name=said("generic-choices")).locator(f"[data-key='{plan}']").click()
         page.get_by_role("button", name=said("ask-send")).click()

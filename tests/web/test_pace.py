@@ -58,9 +58,9 @@ def answer_from_the_list(page: Page, table: Table) -> None:
     """The first answer that is offered, lifted in the list and sent by the button of the ask."""
     assert in_step(page, table)
     asked = page.locator("[data-region=ask]").get_attribute("data-decision") or ""
-    if page.locator("[data-region=panel] .choice").count() == 0:
+    if page.locator("[data-region=panel] [data-key]").count() == 0:
         page.keyboard.press("o")
-    page.locator("[data-region=panel] .choice:enabled").first.click()
+    page.locator("[data-region=panel] [data-key]:enabled").first.click()
     page.locator("[data-region=ask] [data-part=go]").click()
     expect(page.locator("[data-region=ask]")).not_to_have_attribute("data-decision", asked)
 
@@ -71,7 +71,7 @@ def test_a_dragged_tile_never_holds_up_the_page(browser: Browser, page: Page, la
     table = lay("realm_of_sand", seats, options={"rs.mode": "advanced", "rs.start_player": "youngest"})
     page.goto(table.link)
     assert in_step(page, table)
-    page.locator(".tray .coin").first.click()
+    page.locator("[data-part=tray] [data-part=coin]").first.click()
     sweep(page)
     took = [longest_task(browser, page, lambda: sweep(page))]
     while took[-1] >= TASK and len(took) < TRIES:

@@ -29,7 +29,7 @@ def opened(lay: Callable[..., Table]) -> Any:
 
 
 def sand(page: Page) -> Locator:
-    return page.locator(".sand")
+    return page.locator("[data-part=game]")
 
 
 def decision(page: Page) -> str:
@@ -38,7 +38,9 @@ def decision(page: Page) -> str:
 
 def my_turn(page: Page) -> str:
     """Waits for a question of ours, and says which; "" when the game is over."""
-    expect(page.locator('.sand:not([data-decision=""]), .ask[data-phase="over"]').first).to_be_visible()
+    expect(
+        page.locator('[data-part=game]:not([data-decision=""]), [data-region=ask][data-phase="over"]').first
+    ).to_be_visible()
     ready(page)
     return sand(page).get_attribute("data-prompt") or ""
 
@@ -55,7 +57,7 @@ def send(page: Page) -> None:
 
 def lay_a_tile(page: Page, nth: int = 0) -> None:
     """Takes up a tile and tries cells until it may lie there, a while longer for one where it makes a plan complete."""
-    page.locator(".tray .coin.lit").nth(nth % 3).click()
+    page.locator("[data-part=tray] button[data-part=coin]").nth(nth % 3).click()
     legal, tried = None, 0
     for cell in page.locator("[role=gridcell][data-ground=bright]").all():
         if cell.get_attribute("aria-selected") == "true":
@@ -64,7 +66,7 @@ def lay_a_tile(page: Page, nth: int = 0) -> None:
         if page.locator("[data-region=ask] [data-part=go]").count() > 0:
             legal, tried = cell, tried + 1
             ready(page)  # what it would bring is told
-            if page.locator(".card.will").count() > 0 or tried == 6 + nth % 5:
+            if page.locator("[data-card][data-will]").count() > 0 or tried == 6 + nth % 5:
                 return send(page)
     assert legal is not None, "no cell takes the tile"
     if page.locator("[data-region=ask] [data-part=go]").count() == 0:
@@ -86,29 +88,33 @@ def press(page: Page, key: str) -> None:
 
 def summon(page: Page) -> None:
     """A spirit before us goes to a cell; when all are on the board, that is enough."""
-    disc = page.locator(".discs .disc.lit")
+    disc = page.locator("[data-part=tray] button[data-part=disc]")
     if disc.count() == 0:
         return press(page, "done")
     disc.first.click()
-    empty = page.locator("[role=gridcell].lit[data-piece='']")
-    (empty if empty.count() > 0 else page.locator("[role=gridcell].lit")).first.click()
-    expect(page.locator(".hand.snap")).to_have_count(1)
+    empty = page.locator("[role=gridcell][data-lit][data-piece='']")
+    (empty if empty.count() > 0 else page.locator("[role=gridcell][data-lit]")).first.click()
+    expect(page.locator("[data-snap]")).to_have_count(1)
     send(page)
 
 
 LIT = {
-    "refill": ".ring .coin.lit, .strip .coin.lit",
-    "aside": ".tray .coin.lit",
-    "embedding": "[role=gridcell].lit",
-    "short": "[role=gridcell].lit",
+    "refill": "[data-part=ring] button[data-part=coin], [data-part=strip] button[data-part=coin]",
+    "aside": "[data-part=tray] button[data-part=coin]",
+    "embedding": "[role=gridcell][data-lit]",
+    "short": "[role=gridcell][data-lit]",
 }
 
 
 def play_on(page: Page, turn: int) -> None:
     prompt = my_turn(page)
-    if page.locator(".card.can").count() > 0 and prompt in ("turn", "after"):
-        touch(page, ".card.can")
-    elif prompt == "turn" and page.locator(".discs .disc").count() > 0 and page.locator(".me .piece").count() > 2:
+    if page.locator("[data-card][data-can]").count() > 0 and prompt in ("turn", "after"):
+        touch(page, "[data-card][data-can]")
+    elif (
+        prompt == "turn"
+        and page.locator("[data-part=tray] [data-part=disc]").count() > 0
+        and page.locator("[data-part=me] [data-part=piece]").count() > 2
+    ):
         press(page, "summon")
     elif prompt == "turn":
         lay_a_tile(page, turn)
@@ -140,38 +146,41 @@ def test_a_solo_challenge_from_the_first_tile_to_the_rank(page: Page, opened: An
     page.goto(opened(1))
     seen = play_to_the_end(page)
     assert {"turn", "refill", "after", "summon", "aside"} <= seen
-    expect(page.get_by_role("dialog").locator(".rank")).to_be_visible()
-    expect(page.locator(".shelf .built").first).to_be_attached()  # something was built on the way
+    expect(page.get_by_role("dialog").locator("[data-part=rank]")).to_be_visible()
+    expect(page.locator("[data-part=shelf] [data-part=built]").first).to_be_attached()  # something was built on the way
 
 
 def test_four_at_the_table_with_drag_turn_and_flip_to_the_result(page: Page, opened: Any) -> None:
     page.emulate_media(reduced_motion="reduce")
     page.goto(opened(4, mode="basic", start_player="youngest", max_rounds=3))
     assert my_turn(page) == "turn"
-    expect(page.locator(".rival")).to_have_count(3)
-    tile, cell = page.locator(".tray .coin").first, page.get_by_role("gridcell", name=re.compile("^c3,"))
+    expect(page.locator("[data-part=rival]")).to_have_count(3)
+    tile, cell = (
+        page.locator("[data-part=tray] [data-part=coin]").first,
+        page.get_by_role("gridcell", name=re.compile("^c3,")),
+    )
     tile.drag_to(cell)
     expect(page.locator("[data-region=ask] [data-part=go]")).to_be_visible()
     ready(page)
-    words = page.locator("[data-region=ask] .q").inner_text()
+    words = page.locator("[data-region=ask] [data-part=question]").inner_text()
     page.get_by_role("button", name=said("sand-turn")).click()
-    expect(page.locator("[data-region=ask] .q")).not_to_have_text(words)
+    expect(page.locator("[data-region=ask] [data-part=question]")).not_to_have_text(words)
     ready(page)
-    words = page.locator("[data-region=ask] .q").inner_text()
+    words = page.locator("[data-region=ask] [data-part=question]").inner_text()
     cell.hover()
     page.mouse.wheel(0, 100)
-    expect(page.locator("[data-region=ask] .q")).not_to_have_text(words)
+    expect(page.locator("[data-region=ask] [data-part=question]")).not_to_have_text(words)
     page.get_by_role("button", name=said("sand-flip")).click()
     send(page)
     assert my_turn(page) == "refill"
     play_on(page, 0)
-    page.locator(f".rival[data-seat='{NAMES.index('Ada')}']").click()
+    page.locator(f"[data-part=rival][data-seat='{NAMES.index('Ada')}']").click()
     expect(page.get_by_role("dialog")).to_contain_text("Ada")
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
     while my_turn(page) != "turn":
         play_on(page, 1)
-    expect(page.locator(".me .piece")).to_have_count(3)
+    expect(page.locator("[data-part=me] [data-part=piece]")).to_have_count(3)
     play_to_the_end(page)
     for name in NAMES:
         expect(page.get_by_role("heading", name=name, level=4)).to_be_visible()
@@ -180,7 +189,7 @@ def test_four_at_the_table_with_drag_turn_and_flip_to_the_result(page: Page, ope
 def test_a_refused_place_says_why(page: Page, opened: Any) -> None:
     page.goto(opened(2, mode="basic", start_player="youngest"))
     my_turn(page)
-    page.locator(".tray .coin").first.click()
+    page.locator("[data-part=tray] [data-part=coin]").first.click()
     page.get_by_role("gridcell", name=re.compile("^b6,")).click()
     expect(page.get_by_role("alert")).not_to_be_empty()
     expect(page.get_by_role("button", name=re.compile(r"RS-4\.\d"))).to_be_visible()
@@ -219,7 +228,8 @@ def by_keyboard(page: Page, prompt: str) -> None:
 def out_of_sight(page: Page) -> list[Any]:
     """Parts that a phone does not show whole; cells too small for a finger, which counts for the nearest."""
     found: list[Any] = page.evaluate(
-        """() => ['.tray', '.me .grid', '.cards', '.strip', '.ask', '[role=gridcell]'].filter((name) => {
+        """() => ['[data-part=tray]', '[data-part=me] [role=grid]', '[data-part=cards]', '[data-part=strip]',
+                '[data-region=ask]', '[role=gridcell]'].filter((name) => {
             const { left, top, right, bottom, width } = document.querySelector(name).getBoundingClientRect();
             return Math.min(left, top) < 0 || right > innerWidth || bottom > innerHeight || width < 38;
         }).concat(document.documentElement.scrollHeight > innerHeight ? ['page'] : [])"""
@@ -233,7 +243,7 @@ def test_on_a_phone_everything_is_in_sight_and_large_enough_to_touch(page: Page,
     page.emulate_media(reduced_motion="reduce")
     page.goto(opened(seats, mode="basic", start_player="youngest"))
     my_turn(page)
-    page.locator(".tray .coin").first.click()
+    page.locator("[data-part=tray] [data-part=coin]").first.click()
     page.get_by_role("gridcell", name=re.compile("^d3,")).click()
     expect(page.locator("[data-region=ask] [data-part=go]")).to_be_visible()
     assert soon(page, partial(out_of_sight, page)) == []
@@ -252,7 +262,7 @@ def test_no_barrier_to_access(page: Page, opened: Any, viewport: dict[str, int],
     my_turn(page)
     page.keyboard.press("1")
     expect(page.locator("[data-region=ask] [data-part=go]")).to_be_visible()
-    for opener in (None, ".rival", ".card"):
+    for opener in (None, "[data-part=rival]", "[data-card]"):
         if opener is not None:
             page.locator(opener).first.click()
             expect(page.get_by_role("dialog")).to_be_visible()
@@ -275,10 +285,12 @@ def test_a_phone_says_under_my_question_what_the_bot_did(
         table.answer(1)
     page.goto(table.link)
     assert in_step(page, table)
-    expect(page.locator("[data-region=ask] .under")).to_contain_text(table.moment()["table"]["seats"][1]["name"])
+    expect(page.locator("[data-region=ask] [data-part=under]")).to_contain_text(
+        table.moment()["table"]["seats"][1]["name"]
+    )
     page.keyboard.press("1")  # a tile is lifted: now the ask speaks of it
     expect(page.locator("[data-region=ask] [data-part=go]")).to_be_visible()
-    expect(page.locator("[data-region=ask] .under")).to_have_count(0)
+    expect(page.locator("[data-region=ask] [data-part=under]")).to_have_count(0)
 
 
 def test_a_crystal_is_seen_under_the_piece_that_covers_it(page: Page, lay: Callable[..., Table]) -> None:
@@ -295,4 +307,4 @@ def test_a_crystal_is_seen_under_the_piece_that_covers_it(page: Page, lay: Calla
     assert covered()
     page.goto(table.link)
     assert in_step(page, table)
-    expect(page.locator(".grid .seen")).to_have_count(len(covered()))
+    expect(page.locator("[role=grid] [data-part=crystal]")).to_have_count(len(covered()))

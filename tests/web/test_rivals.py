@@ -26,7 +26,7 @@ def test_two_find_each_other_and_their_rating_moves(page: Page, person: Callable
     seek(other, "sangue_reale", "Ada", rated=True)
     for one in (page, other):
         one.wait_for_url(re.compile("/t/"))
-        expect(one.locator(".play, .desk, .page").first).to_be_visible()
+        expect(one.locator("[data-part=game], [data-part=desk], [data-part=era]").first).to_be_visible()
     page.get_by_role("button", name=said("bar-menu")).click()
     expect(page.locator("[data-rated]")).to_be_visible()
     expect(page.get_by_role("button", name=said("seat-resign"))).to_be_visible()
@@ -39,7 +39,7 @@ def test_two_find_each_other_and_their_rating_moves(page: Page, person: Callable
     ):  # what would be refused there is not offered
         expect(page.get_by_role("button", name=said(helped))).to_have_count(0)
     for name in ("Livia", "Ada"):  # as they called themselves in the hall
-        expect(page.locator(".panel").get_by_text(name, exact=True)).to_be_visible()
+        expect(page.locator("[data-region=panel]").get_by_text(name, exact=True)).to_be_visible()
     page.keyboard.press("Escape")
     table = page.url.rpartition("/")[2]
     assert table == other.url.rpartition("/")[2]
@@ -52,7 +52,7 @@ def test_two_find_each_other_and_their_rating_moves(page: Page, person: Callable
         mine = one.locator("[data-mine] [data-rating]")
         expect(mine).to_contain_text("±")
         assert (int(mine.get_attribute("data-rating") or 0) > 1300) is won
-        expect(one.locator("[data-board] .bot")).to_have_count(4)
+        expect(one.locator("[data-board] [data-bot]")).to_have_count(4)
     must_be_open_to_all(page, "ratings")
     must_be_open_to_all(other, "ratings")
 

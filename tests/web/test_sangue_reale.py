@@ -43,16 +43,16 @@ def test_two_people_at_one_screen_keep_their_secrets(page: Page, lay: Lay) -> No
     play_by_wire(table, 23, (0, 1))
     page.goto(table.link)
     assert play_on(page, lambda prompt: prompt == "plan") == "plan"
-    seat = page.locator("[data-region=ask] .whose").inner_text()
+    seat = page.locator("[data-region=ask] [data-part=whose]").inner_text()
     page.keyboard.press("5")
     page.keyboard.press("Enter")
     expect(page.locator("[data-part=screen]")).to_be_visible()
-    page.locator("[data-part=screen] .btn").first.click()
-    expect(page.locator(".faces")).to_be_visible()
-    expect(page.locator("[data-region=ask] .whose")).not_to_have_text(seat)
+    page.locator("[data-part=screen] button").first.click()
+    expect(page.locator("[data-part=faces]")).to_be_visible()
+    expect(page.locator("[data-region=ask] [data-part=whose]")).not_to_have_text(seat)
     hand = page.get_by_role("img", name=said("sr-locked", name=seat))
     expect(hand).to_be_visible()
-    expect(hand.locator(".die")).to_have_count(0)
+    expect(hand.locator("[data-part=die]")).to_have_count(0)
     ready(page)
     decision = play(page).get_attribute("data-decision") or ""
     page.keyboard.press("1")
@@ -78,7 +78,9 @@ def answer_by_keys(page: Page, prompt: str, turn: int) -> None:
         page.keyboard.press("Enter")
     elif prompt in ("a4_pick", "keep_dice"):
         while page.locator("[data-region=ask] [data-part=go]").count() == 0:
-            page.locator(".split").evaluate("one => one.querySelectorAll('button:not(.own)')[0].focus()")
+            page.locator("[data-part=split]").evaluate(
+                "one => one.querySelectorAll('button[aria-pressed=false]')[0].focus()"
+            )
             page.keyboard.press("Space")
         page.locator("[data-region=ask]").focus()
         page.keyboard.press("Enter")
@@ -108,9 +110,9 @@ def test_a_forbidden_answer_says_why(page: Page, lay: Lay) -> None:
     sit_down(page, table.link)
     play_on(page, lambda prompt: prompt == "plan")
     page.keyboard.press("1")
-    expect(page.locator(".faces button").first).to_have_attribute("aria-pressed", "true")
+    expect(page.locator("[data-part=faces] button").first).to_have_attribute("aria-pressed", "true")
     page.keyboard.press("Escape")
-    expect(page.locator(".faces button").first).to_have_attribute("aria-pressed", "false")
+    expect(page.locator("[data-part=faces] button").first).to_have_attribute("aria-pressed", "false")
     prompt = "plan"
     while prompt == "plan":  # an equal plan of the bot's would cancel it
         decision = play(page).get_attribute("data-decision") or ""
@@ -119,7 +121,7 @@ def test_a_forbidden_answer_says_why(page: Page, lay: Lay) -> None:
         answered(page, decision)
         prompt = play_on(page, lambda prompt: prompt in ("a1_face", "plan"))
     assert prompt == "a1_face"
-    covered = page.locator(".faces button.no").first
+    covered = page.locator("[data-part=faces] button[aria-disabled=true]").first
     covered.click(force=True)  # it is marked as refused, and yet it answers
     expect(page.locator("[data-region=ask]").get_by_role("alert")).to_be_visible()
 
@@ -128,7 +130,7 @@ def test_whatever_is_touched_out_of_turn_is_answered_with_a_reason(page: Page, l
     table = lay(options={"sr.character_pick": "random"})
     sit_down(page, table.link)
     assert my_question(page) == "plan"
-    for thing in (".columns .quiet", ".realm .area .land"):
+    for thing in ("[data-part=columns] [data-part=quiet]", "[data-part=realm] [data-part=land]"):
         decision = play(page).get_attribute("data-decision") or ""
         page.locator(thing).first.click(force=True)
         expect(page.locator("[data-region=ask]").get_by_role("alert")).not_to_be_empty()
@@ -140,9 +142,9 @@ def test_whatever_is_touched_out_of_turn_is_answered_with_a_reason(page: Page, l
 def test_the_page_of_an_era_is_read_once_by_who_chooses_a_claimant_there(page: Page, lay: Lay) -> None:
     table = lay()
     sit_down(page, table.link)
-    page.locator(".people button").first.click()
+    page.locator("[data-part=people] button").first.click()
     page.locator("[data-region=ask] [data-part=go]").click()
-    expect(page.locator(".desk")).to_be_visible()
+    expect(page.locator("[data-part=desk]")).to_be_visible()
     expect(page.locator("[data-part=begin]")).to_have_count(0)
 
 
@@ -157,7 +159,7 @@ def test_trays_stay_where_they_are_while_dice_are_shared_out_by_number(page: Pag
         answered(page, decision)
         prompt = play_on(page, lambda prompt: prompt in ("a4_pick", "plan"))
     assert prompt == "a4_pick"
-    zones = page.locator(".split .zone")
+    zones = page.locator("[data-part=split] [data-part=zone]")
     before = boxes(page, zones.nth(0), zones.nth(1))
     value = re.findall("[1-6]", zones.nth(1).locator("button").first.get_attribute("aria-label") or "")[0]
     page.keyboard.press(value)
@@ -182,12 +184,12 @@ def test_on_a_phone_everything_fits_and_the_rival_is_a_touch_away(
         if turn >= 13 and {"plan", "use"} <= seen:
             break
     assert {"plan", "use"} <= seen
-    rival = page.locator(".duelists .right")
+    rival = page.locator("[data-part=duelists] [data-seat='1']")
     rival.click()
-    expect(page.locator(".sheet[data-seat='1']")).to_be_visible()
+    expect(page.locator("[data-part=sheet][data-seat='1']")).to_be_visible()
     assert soon(page, partial(nothing_hidden, page)) == []
     rival.click()
-    expect(page.locator(".sheet[data-seat='0']")).to_be_visible()
+    expect(page.locator("[data-part=sheet][data-seat='0']")).to_be_visible()
 
 
 @pytest.mark.parametrize(
@@ -200,12 +202,12 @@ def test_no_barrier_to_access(
     page = person(viewport=size, locale=locale)
     page.add_init_script(f"localStorage.setItem('light', '{theme}')")
     sit_down(page, lay().link)
-    expect(page.locator(".people button").first).to_be_visible()
+    expect(page.locator("[data-part=people] button").first).to_be_visible()
     must_be_open_and_whole(page, "the page of an Era")
     for wanted in ("plan", "use", "circle"):
         assert play_on(page, lambda prompt, wanted=wanted: prompt == wanted) == wanted
         must_be_open_and_whole(page, wanted)
-    page.locator(".uniques button").first.click()
+    page.locator("[data-part=uniques] button").first.click()
     expect(page.get_by_role("dialog")).to_be_visible()
     must_be_open_and_whole(page, "a Unique Supporter")
 
@@ -221,9 +223,9 @@ def test_on_a_phone_the_board_stays_where_it_is_while_a_plan_is_lifted(person: C
     table.answer(12)
     sit_down(page, table.link)
     play_on(page, lambda prompt: prompt == "plan")
-    before = boxes(page, page.locator(".board"))
+    before = boxes(page, page.locator("[data-region=board]"))
     for face in ("4", "5", "1"):
         page.keyboard.press(face)
-        expect(page.locator(".faces button").nth(int(face) - 1)).to_have_attribute("aria-pressed", "true")
-        assert boxes(page, page.locator(".board")) == before
+        expect(page.locator("[data-part=faces] button").nth(int(face) - 1)).to_have_attribute("aria-pressed", "true")
+        assert boxes(page, page.locator("[data-region=board]")) == before
     page.keyboard.press("Escape")

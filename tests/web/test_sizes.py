@@ -36,10 +36,10 @@ TOUCH = """() => {
                     .trim().slice(0, 24)}": ${Math.round(box.width)} x ${Math.round(box.height)}`);
         }
     };
-    least('.ask button:not(.rule)', 44);
-    least('.me [role=gridcell]', 40);  // the gap round a cell belongs to it: the grid itself takes the touch
-    least('.sheet .lane, .sheet.mine .area.lit .land', 32);
-    least('.avalon :is([data-place], .hc, .seq .face)', 44);
+    least('[data-region=ask] button:not([data-part=link])', 44);
+    least('[data-part=me] [role=gridcell]', 40);  // the gap round a cell belongs to it: the grid itself takes the touch
+    least('[data-part=sheet] [data-part=lane], [data-part=sheet][data-mine] [data-lit] [data-part=land]', 32);
+    least('[data-part=game] :is([data-place], [data-part=hand-card], [data-part=sequence] [data-part=face])', 44);
     return found;
 }"""
 # Nothing that can be touched lies on anything else that can be touched; no line of words lies on another.
@@ -48,11 +48,11 @@ OVERLAP = """() => {
         const top = document.elementFromPoint(x, y);
         return top !== null && (one.contains(top) || top.contains(one));
     };
-    const words = document.createTreeWalker(document.querySelector('.table'), NodeFilter.SHOW_TEXT);
+    const words = document.createTreeWalker(document.querySelector('[data-part=table]'), NodeFilter.SHOW_TEXT);
     const lines = [];
     while (words.nextNode()) {
         const holder = words.currentNode.parentElement;
-        if (!words.currentNode.data.trim() || holder.closest('svg, .sr, .lesson')) continue;
+        if (!words.currentNode.data.trim() || holder.closest('svg, .sr, [data-note]')) continue;
         if (!holder.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
         const range = document.createRange();
         range.selectNodeContents(words.currentNode);
@@ -67,14 +67,16 @@ OVERLAP = """() => {
     for (const [nth, one] of lines.entries())
         for (const other of lines.slice(nth + 1))
             if (one.holder !== other.holder && met(one.box, other.box)) found.push(`"${one.said}" on "${other.said}"`);
-    const parts = ['.ask', 'header.bar', '.sheet.mine', '.sheet:not(.mine)', '.king', '.duelists', '.me', '.strip',
-        '.cards', '.rail', '.map', '.rt', '.book', '.met', '.arena > aside', '.low > .hero', '.low > .side', '.hc',
-        '.seq'].flatMap((name) =>
+    const parts = ['[data-region=ask]', '[data-region=bar]', '[data-part=sheet][data-mine]',
+        '[data-part=sheet]:not([data-mine])', '[data-part=kings-track]', '[data-part=duelists]', '[data-part=me]',
+        '[data-part=strip]', '[data-part=cards]', '[data-part=rail]', '[data-part=map]', '[data-part=company]',
+        '[data-region=book]', '[data-part=met]', '[data-part=arena] > aside', '[data-part=hero-room]',
+        '[data-part=others]', '[data-part=hand-card]', '[data-part=sequence]'].flatMap((name) =>
         [...document.querySelectorAll(name)].map((one) => [name, one.getBoundingClientRect(), one]));
     const scrolls = document.documentElement.scrollHeight > innerHeight + 1;
     for (const [nth, [name, box, one]] of parts.entries())
         for (const [other, its, second] of parts.slice(nth + 1)) {
-            if (one.contains(second) || second.contains(one) || (scrolls && name === '.ask')) continue;
+            if (one.contains(second) || second.contains(one) || (scrolls && name === '[data-region=ask]')) continue;
             const [across, down] = [Math.min(box.right, its.right) - Math.max(box.left, its.left),
                 Math.min(box.bottom, its.bottom) - Math.max(box.top, its.top)];
             if (across > 2 && down > 2) found.push(`${name} and ${other}: ${Math.round(across)} x ${Math.round(down)}`);
@@ -82,7 +84,8 @@ OVERLAP = """() => {
     return found;
 }"""
 # The question, its answers and every place on the board that is one are on the screen, whole.
-IN_SIGHT = """() => [...document.querySelectorAll('.ask .q, .ask button, .board [data-key], .me [role=grid]')]
+IN_SIGHT = """() => [...document.querySelectorAll(`[data-region=ask] :is([data-part=question], button),
+        [data-region=board] [data-key], [data-part=me] [role=grid]`)]
     .filter((one) => one.checkVisibility({ visibilityProperty: true }))
     .map((one) => [one, one.getBoundingClientRect()])
     .filter(([, box]) => box.top < -1 || box.left < -1 || box.bottom > innerHeight + 1 || box.right > innerWidth + 1)
@@ -91,7 +94,7 @@ IN_SIGHT = """() => [...document.querySelectorAll('.ask .q, .ask button, .board 
 # Pages of the hall: what one presses can be touched, lies on nothing else, and its words are whole.
 PRESSED = """() => {
     const found = [], seen = [];
-    const fixed = (one) => one.closest('nav, .go-row') !== null;
+    const fixed = (one) => one.closest('nav, [data-part=go-row]') !== null;
     const all = 'main :is(button, .btn, input, select, summary), header :is(a, button)';
     for (const one of document.querySelectorAll(all)) {
         if (!one.checkVisibility({ visibilityProperty: true }) || one.closest('.sr, [inert]')) continue;
@@ -133,7 +136,7 @@ PAGES = (
     "/rules/realm_of_sand",
 )
 WIDE = "() => [document.documentElement.scrollWidth - innerWidth].filter((more) => more > 1)"
-ASK = "() => Math.round(document.querySelector('.ask').getBoundingClientRect().height)"
+ASK = "() => Math.round(document.querySelector('[data-region=ask]').getBoundingClientRect().height)"
 
 
 def wrong(page: Page, name: str) -> list[Any]:
@@ -174,7 +177,12 @@ def test_at_every_size_all_is_in_sight_and_can_be_touched(page: Page, lay: Calla
         asked = page.locator("[data-region=ask]").get_attribute("data-prompt")
         for name in resized(page, letters):
             faults += [f"{name}, {asked}: {one}" for one in wrong_at_rest(page, name)]
-            if page.locator(".board :is(.page, .person, .clash)").count() == 0:
+            if (
+                page.locator(
+                    "[data-region=board] :is([data-part=era], [data-part=person], [data-part=encounter])"
+                ).count()
+                == 0
+            ):
                 highs[name].add(page.evaluate(ASK))
         if faults:
             break
@@ -191,7 +199,7 @@ def test_an_encounter_at_every_size(page: Page, lay: Callable[..., Table], kind:
     table = lead(meet(lay, kind), 1)
     sit_down(page, table.link)
     letters = page.context.new_cdp_session(page)
-    page.locator(".hc.lit").first.click()
+    page.locator("[data-part=hand-card][data-lit]").first.click()
     faults = [f"{name}: {one}" for name in resized(page, letters) for one in wrong_at_rest(page, name)]
     assert "\n".join(faults) == ""
 

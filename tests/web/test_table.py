@@ -191,11 +191,11 @@ def test_why_not_leads_to_the_clause(page: Page, lay: Callable[..., Table]) -> N
     assert in_step(page, table)
     expect(page.get_by_role("button", name=said("ask-why"))).to_be_visible()
     page.keyboard.press("?")
-    page.get_by_role("dialog", name=said("ask-why")).locator(".clause").first.click()
-    expect(page.locator(".clause.here")).to_be_in_viewport()
+    page.get_by_role("dialog", name=said("ask-why")).locator("[data-clause]").first.click()
+    expect(page.locator("[data-clause][aria-current=true]")).to_be_in_viewport()
     page.keyboard.press("Escape")
     page.get_by_role("button", name=said("bar-rules"), exact=True).click()
-    expect(page.get_by_role("dialog", name=said("bar-rules")).locator(".brief li").first).to_be_in_viewport()
+    expect(page.get_by_role("dialog", name=said("bar-rules")).locator("[data-part=brief] li").first).to_be_in_viewport()
 
 
 def refusals(table: Table, decision: str) -> list[Any]:
@@ -218,8 +218,8 @@ def test_people_talk_and_the_language_changes_without_a_loss(
     guest.keyboard.press("Enter")
     wait_for_question(page)
     page.keyboard.press("l")
-    expect(page.locator("[role=log] .said")).to_contain_text("Ada")
-    expect(page.locator("[role=log] .said")).to_contain_text(GREETING)
+    expect(page.locator("[role=log] [data-act=talked]")).to_contain_text("Ada")
+    expect(page.locator("[role=log] [data-act=talked]")).to_contain_text(GREETING)
     page.keyboard.press("Escape")
     page.get_by_role("button", name=said("bar-menu"), exact=True).click()
     page.get_by_text(said("nav-settings")).click()

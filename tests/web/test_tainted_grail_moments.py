@@ -36,7 +36,9 @@ def test_every_question_has_its_place(
     for name, asked in DESKS.items():
         page.goto(brought(served, name).link)
         assert prompt(page).partition(":")[0] == asked
-        expect(page.locator(".desk, .ops, [data-region=ask] .plain").first).to_be_visible()
+        expect(
+            page.locator("[data-part=desk], [data-part=actions], [data-region=ask] [data-part=plain]").first
+        ).to_be_visible()
         assert nothing_hidden(page) == [], name
         assert small_targets(page) == [], name
         if size == WIDE:
@@ -47,7 +49,7 @@ def test_the_evenings_meal_says_what_surely_comes_of_each_answer(page: Page, ser
     page.goto(brought(served, "eat").link)
     assert prompt(page) == "eat"
     for key in ("eat", "fast"):
-        expect(page.locator(f"[data-region=ask] .plain[data-key^={key}] small").first).to_contain_text(
+        expect(page.locator(f"[data-region=ask] [data-part=plain][data-key^={key}] small").first).to_contain_text(
             re.compile(
                 "|".join(told("tainted_grail", f"kind-{kind}") for kind in ("energy", "health", "food", "terror"))
             )
@@ -59,10 +61,10 @@ def test_a_card_is_read_taken_out_of_the_deck_and_put_back(person: Callable[...,
     page = person(viewport=size)
     page.goto(brought(served, "decks").link)
     assert prompt(page) == "rebuild_decks"
-    card = page.locator(".one.can").first
+    card = page.locator("[data-part=deck-card][data-key]").first
     name = card.inner_text().strip()
     card.click()
-    expect(page.locator(".foot .read h3")).to_have_text(name)
+    expect(page.locator("[data-part=read] h3")).to_have_text(name)
     must_be_open_to_all(page, "decks")
     for verb in ("out:", "in:"):
         before = decision(page)
@@ -71,19 +73,19 @@ def test_a_card_is_read_taken_out_of_the_deck_and_put_back(person: Callable[...,
         expect(avalon(page)).not_to_have_attribute("data-decision", before)
         assert prompt(page) == "rebuild_decks"
         if verb == "out:":
-            card = page.locator('.one[data-key^="in:"]', has_text=name)
+            card = page.locator('[data-part=deck-card][data-key^="in:"]', has_text=name)
             card.click()
-    expect(page.locator('.one[data-key^="out:"]', has_text=name)).to_be_visible()
+    expect(page.locator('[data-part=deck-card][data-key^="out:"]', has_text=name)).to_be_visible()
 
 
 def test_four_at_one_table_trade_by_one_button(page: Page, served: str) -> None:
     page.goto(brought(served, "four").link)
     assert prompt(page) == "act"
     expect(page.locator("[data-act=trade]")).to_have_count(1)
-    expect(page.locator(".mate.can")).to_have_count(3)
+    expect(page.locator("[data-part=mate][data-key]")).to_have_count(3)
     page.locator("[data-act=trade]").click()
-    expect(page.locator(".mate.pick")).to_have_count(1)
+    expect(page.locator("[data-part=mate][aria-pressed=true]")).to_have_count(1)
     first = page.locator("[data-act=trade] b").inner_text()
     page.locator("[data-act=trade]").click()
     expect(page.locator("[data-act=trade] b")).not_to_have_text(first)
-    expect(page.locator(".mate.pick")).to_have_count(1)
+    expect(page.locator("[data-part=mate][aria-pressed=true]")).to_have_count(1)

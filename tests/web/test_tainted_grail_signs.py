@@ -26,15 +26,15 @@ def test_a_touch_on_a_sign_says_what_the_signs_mean(
     must_be_open_to_all(page, "signs")
     page.keyboard.press("Escape")
     expect(signs).to_have_count(0)
-    page.locator(".goods").first.click()
+    page.locator("[data-part=goods]").first.click()
     expect(signs).to_be_visible()
 
 
 def test_the_first_note_stands_beside_the_people_it_speaks_of(page: Page) -> None:
     page.goto("/")
     page.get_by_role("article", name=said("tainted_grail")).get_by_role("button", name=said("first-game")).click()
-    expect(page.locator(".lesson")).to_be_visible()
-    expect(page.locator(".person")).to_have_count(4)
+    expect(page.locator("[data-note]")).to_be_visible()
+    expect(page.locator("[data-part=person]")).to_have_count(4)
     assert soon(page, lambda: covered(page)) == []
 
 
@@ -42,8 +42,8 @@ def covered(page: Page) -> list[Any]:
     """People that the note lies over."""
     found: list[Any] = page.evaluate(
         """() => {
-            const note = document.querySelector('.lesson').getBoundingClientRect();
-            return [...document.querySelectorAll('.person')].filter((one) => {
+            const note = document.querySelector('[data-note]').getBoundingClientRect();
+            return [...document.querySelectorAll('[data-part=person]')].filter((one) => {
                 const box = one.getBoundingClientRect();
                 return box.left < note.right && note.left < box.right && box.top < note.bottom && note.top < box.bottom;
             }).map((one) => one.textContent.slice(0, 20));
@@ -55,10 +55,10 @@ def covered(page: Page) -> list[Any]:
 def test_on_a_phone_the_page_gives_answers_the_room_they_need(person: Callable[..., Page], lay: Lay) -> None:
     page = person(viewport=PHONE)
     begin(page, lay("tainted_grail", ALONE).link)
-    choose(page, ".op")
-    expect(page.locator(".book .choices")).to_be_visible()
+    choose(page, "[data-part=actions] [data-act]")
+    expect(page.locator("[data-region=book] [data-part=choices]")).to_be_visible()
     assert soon(page, lambda: wasted(page)) == []
-    page.locator(".brief").click()
+    page.locator("[data-part=hero-brief]").click()
     expect(page.get_by_role("dialog", name=said("tg-signs"))).to_be_visible()
 
 
@@ -66,7 +66,8 @@ def wasted(page: Page) -> list[Any]:
     """Answers cut off although the page above them has blank paper left."""
     found: list[Any] = page.evaluate(
         """() => {
-            const [text, answers] = ['.book .text', '.book .choices'].map((one) => document.querySelector(one));
+            const [text, answers] = ['text', 'choices'].map((part) =>
+                document.querySelector(`[data-region=book] [data-part=${part}]`));
             const used = [...text.children].reduce((sum, part) => sum + part.getBoundingClientRect().height, 0);
             const cut = answers.scrollHeight - answers.clientHeight;
             return cut > 3 && text.clientHeight - used > cut ? [cut, text.clientHeight, used] : [];
@@ -81,12 +82,12 @@ def test_on_a_phone_the_ask_keeps_its_height_from_question_to_question(person: C
     heights: dict[str, int] = {}
     for _ in range(6):
         asked = wait_for_question(page)
-        expect(page.locator("[data-region=ask] .act").first).to_be_visible()
+        expect(page.locator("[data-region=ask] [data-part=act]").first).to_be_visible()
         heights[asked] = height(page)
         if asked == "play_card":
             break
         answer(page)
-    page.locator(".hc.lit").first.click()
+    page.locator("[data-part=hand-card][data-lit]").first.click()
     expect(page.locator("[data-region=ask] [data-part=go]")).to_be_visible()
     heights["lifted"] = height(page)
     assert len(heights) > 2

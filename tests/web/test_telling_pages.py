@@ -22,16 +22,16 @@ def test_a_campaign_lies_open_at_its_last_page(person: Callable[..., Page], lay:
     table = lay("tainted_grail", ALONE, options={"tg.characters": "beor"}, name="La strada lunga")
     page = person(viewport=size)
     page.goto(table.link)
-    expect(page.locator(".avalon")).to_be_visible()
+    expect(page.locator("[data-part=game]")).to_be_visible()
     page.goto("/campaigns")
     tome = page.get_by_role("article", name="La strada lunga")
-    expect(tome.locator(".map .here svg")).to_be_visible()
-    expect(tome.locator(".walkers li .portrait")).to_have_count(1)
+    expect(tome.locator("[data-part=map] [data-here] svg")).to_be_visible()
+    expect(tome.locator("[data-part=walkers] li [data-part=portrait]")).to_have_count(1)
     expect(tome.locator("figcaption")).to_contain_text("1")
-    expect(tome.locator(".quests, .passage").first).to_be_visible()
+    expect(tome.locator("[data-part=quests], [data-part=passage]").first).to_be_visible()
     must_be_open_to_all(page, "campaign")
     tome.get_by_role("link", name=said("continue")).click()
-    expect(page.locator(".avalon")).to_be_visible()
+    expect(page.locator("[data-part=game]")).to_be_visible()
 
 
 def test_past_games_tell_rival_and_score_and_make_a_record(person: Callable[..., Page], lay: Lay) -> None:
@@ -45,7 +45,7 @@ def test_past_games_tell_rival_and_score_and_make_a_record(person: Callable[...,
     page.goto("/replays")
     card = duel.call("GET", f"/tables/{duel.id}", duel.key)
     scores = card["outcome"]["scores"]
-    past = page.locator(f'.past[href="/t/{duel.id}"]')
+    past = page.locator(f'[data-part=past][href="/t/{duel.id}"]')
     expect(past).to_contain_text(f"{scores[0]} : {scores[1]}")
     expect(past).to_contain_text(said("cast-random"))
     best = alone.call("GET", f"/tables/{alone.id}", alone.key)["outcome"]["scores"][0]
@@ -61,7 +61,7 @@ def test_an_invitation_shows_the_game_the_host_and_the_name(person: Callable[...
     guest = person()
     guest.goto(f"/join/{table.id}#{table.opened['invites'][0]['key']}")
     expect(guest.get_by_role("heading", level=1)).to_have_text(said("sangue_reale"))
-    expect(guest.locator(".scene svg").first).to_be_visible()
+    expect(guest.locator("[data-part=scene] svg").first).to_be_visible()
     expect(guest.get_by_text(said("join-by", names="Livia", count=1, table="Due re"))).to_be_visible()
     expect(guest.get_by_label(said("your-name"))).to_have_value("Ada")
     must_be_open_to_all(guest, "invitation")

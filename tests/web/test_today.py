@@ -23,7 +23,7 @@ class Try(Table):
 def begin(page: Page, served: str, name: str) -> Try:
     page.goto("/today")
     page.locator("#day-name").fill(name)
-    page.locator(f"{GRAIL} .btn.go").click()
+    page.locator(f"{GRAIL} [data-act=play]").click()
     expect(page.locator("[data-region=ask]")).to_be_visible()
     return Try(served, page)
 
@@ -47,9 +47,9 @@ def test_a_challenge_is_found_played_and_ranked(page: Page, person: Callable[...
     phone = person(viewport=PHONE, locale="en-GB")
     other = begin(phone, served, "Ben")
     phone.goto("/today")
-    expect(phone.locator(f"{GRAIL} .btn.go")).to_have_text(in_english("day-go-on"))
+    expect(phone.locator(f"{GRAIL} [data-act=play]")).to_have_text(in_english("day-go-on"))
     expect(phone.locator("[data-line]")).to_have_count(0)
-    phone.locator(f"{GRAIL} .btn.go").click()
+    phone.locator(f"{GRAIL} [data-act=play]").click()
     expect(phone).to_have_url(f"{page.url.removesuffix('/today')}/t/{other.id}")
     give_up(other)
     phone.goto("/today")
@@ -58,7 +58,7 @@ def test_a_challenge_is_found_played_and_ranked(page: Page, person: Callable[...
     expect(lines.nth(1)).to_contain_text(in_english("day-gave-up"))
     lines.nth(0).get_by_role("button").click()
     expect(phone).to_have_url(f"{page.url.removesuffix('/today')}/t/{mine.id}")
-    expect(phone.locator(".told .ending")).to_be_visible()
+    expect(phone.locator("[data-part=ending]")).to_be_visible()
 
 
 def test_who_has_finished_finds_the_way_back_and_no_file(page: Page, served: str) -> None:
@@ -68,7 +68,7 @@ def test_who_has_finished_finds_the_way_back_and_no_file(page: Page, served: str
     expect(link).to_be_visible()
     expect(page.get_by_role("button", name=said("menu-file"))).to_have_count(0)
     link.click()
-    page.locator(f"{GRAIL} .btn").last.click()  # practise
+    page.locator(f"{GRAIL} [data-act=practise]").click()  # practise
     expect(page.locator("[data-region=ask]")).to_be_visible()
     again: Any = Try(served, page)
     assert again.id != mine.id

@@ -31,7 +31,7 @@ def listen(page: Page) -> list[str]:
 
 def plan(page: Page, number: int) -> None:
     decision = play(page).get_attribute("data-decision") or ""
-    page.locator(".faces button").nth(number - 1).click()
+    page.locator("[data-part=faces] button").nth(number - 1).click()
     page.locator("[data-region=ask] [data-part=go]").click()
     answered(page, decision)
 
@@ -56,12 +56,12 @@ def test_secret_plans_of_two_browsers_are_told_together(
     assert my_question(friend) == "plan"
     before = len(heard)
     plan(page, 2)
-    expect(friend.locator("[role=img].locked").first).to_be_visible()
+    expect(friend.locator("[role=img][data-locked]").first).to_be_visible()
     wait_until(friend, lambda: '"waiting_for":[1]' in "".join(heard[before:]))
     told = "".join(json.dumps(without_choices(json.loads(each)), separators=(",", ":")) for each in heard[before:])
     assert "plan:2" not in told
     assert '"chronology":[2' not in told
     plan(friend, 3)
     assert (table.planned(0), table.planned(1)) == (2, 3)
-    expect(friend.locator("[role=img].locked")).to_have_count(0)
+    expect(friend.locator("[role=img][data-locked]")).to_have_count(0)
     wait_until(friend, lambda: '"chronology":[2' in "".join(heard))

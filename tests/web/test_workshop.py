@@ -24,7 +24,7 @@ def begin(page: Page, game: str = "realm_of_sand") -> str:
 def lay(page: Page, entry: str) -> Locator:
     """The entry whose path this is, found by the search."""
     page.locator("#ws-search").fill(entry)
-    page.locator(f".list [data-entry='{entry}']").click()
+    page.locator(f"[data-part=entries] [data-entry='{entry}']").click()
     form = page.locator(f"article[data-entry='{entry}']")
     expect(form).to_be_visible()
     return form
@@ -32,7 +32,7 @@ def lay(page: Page, entry: str) -> Locator:
 
 def yaml_of(page: Page) -> str:
     page.locator("[data-tab=yaml]").click()
-    text = page.locator(".yaml textarea").input_value()
+    text = page.locator("[data-part=yaml] textarea").input_value()
     page.locator("[data-tab=form]").click()
     return text
 
@@ -80,7 +80,7 @@ def test_form_and_yaml_change_each_other(page: Page) -> None:
     begin(page)
     lay(page, "corner-oven")
     page.locator("[data-tab=yaml]").click()
-    text = page.locator(".yaml textarea")
+    text = page.locator("[data-part=yaml] textarea")
     text.fill(re.sub("picture: .*", "picture: mill", text.input_value()))
     page.locator("[data-act=keep-yaml]").click()
     expect(page.locator("[data-act=keep-yaml]")).to_be_disabled()
@@ -109,7 +109,7 @@ def test_words_stand_in_both_languages_and_reach_the_card(page: Page) -> None:
     expect(seen).to_contain_text("Forno del Gatto")
     page.locator("[data-seen=en]").click()
     expect(seen).to_contain_text("Oven of the Cat")
-    expect(page.locator(".list")).to_contain_text("Forno del Gatto")
+    expect(page.locator("[data-part=entries]")).to_contain_text("Forno del Gatto")
 
 
 def test_a_fault_stands_at_its_field(page: Page) -> None:
@@ -133,7 +133,7 @@ def test_a_pack_is_played_against_a_bot_and_one_key_leads_back(page: Page) -> No
     here = page.url
     page.locator("[data-act=play]").click()
     expect(page).to_have_url(re.compile(r"/t/\w+$"))
-    expect(page.locator(".table .board")).to_be_visible()
+    expect(page.locator("[data-part=table] [data-region=board]")).to_be_visible()
     expect(page.locator("[data-act=bench]")).to_be_visible()
     page.keyboard.press("w")
     expect(page).to_have_url(here)
@@ -188,7 +188,7 @@ def test_effects_are_blocks_that_are_added_moved_and_taken_away(page: Page) -> N
     lay(page, "uniques/mondina")
     effects = page.locator("[data-field='/effects']")
     expect(effects.locator("[data-block=extra_dice]")).to_be_visible()
-    effects.locator(".picker [data-act=add]").click()
+    effects.locator("[data-part=picker] [data-act=add]").click()
     effects.locator("[data-pick]", has=page.locator("b")).nth(0).click()
     expect(effects.locator("[data-block]")).to_have_count(2)
     effects.locator("[data-block]").nth(1).locator("header [data-act=up]").click()
@@ -218,7 +218,7 @@ def test_a_journal_is_a_graph_with_what_cannot_be_reached(page: Page) -> None:
     begin(page, "tainted_grail")
     lay(page, "locations/181")
     page.locator("[data-tab=graph]").click()
-    graph = page.locator(".journal[data-laid]")
+    graph = page.locator("[data-laid]")
     expect(graph).to_be_visible()
     section = told(page, "/entry?file=locations-hall.yaml&entry=locations/181")["value"]["journal"]
     expect(graph.locator("svg [data-verse]")).not_to_have_count(0)
@@ -241,13 +241,15 @@ def test_a_new_card_is_made_and_lies_open_on_a_table_with_a_bot(page: Page) -> N
         page.locator(f"[role=gridcell][data-cell='{cell}']").click()
     more(page, "stars")
     page.locator("[data-act=play-from]").click()
-    expect(page.locator(".table .board")).to_contain_text("Torre del Gatto", timeout=LONG * 1000)
+    expect(page.locator("[data-part=table] [data-region=board]")).to_contain_text(
+        "Torre del Gatto", timeout=LONG * 1000
+    )
 
 
 def test_a_corner_of_a_map_is_moved_by_keys_and_a_number_has_its_fields(page: Page) -> None:
     begin(page, "sangue_reale")
     page.locator("#ws-kind").select_option("map")
-    page.locator(".list [data-kind=map]").first.click()
+    page.locator("[data-part=entries] [data-kind=map]").first.click()
     page.locator("[data-tab=draw]").click()
     corner = page.locator("[data-handle=T]")
     before = told(page, "/entry?file=maps/era-1.yaml&entry=")["value"]["corners"]["T"]
@@ -256,7 +258,7 @@ def test_a_corner_of_a_map_is_moved_by_keys_and_a_number_has_its_fields(page: Pa
     expect(corner).to_have_attribute("cx", str(before[0] + 5))
     expect(page.locator(KEPT)).to_be_visible()
     assert told(page, "/entry?file=maps/era-1.yaml&entry=")["value"]["corners"]["T"] == [before[0] + 5, before[1]]
-    page.locator("circle.slot[data-handle]").first.focus()
+    page.locator("circle[data-handle]").first.focus()
     page.keyboard.press("Enter")
     expect(page.locator("[data-chosen] [data-field$='/number']")).to_be_visible()
 
@@ -264,8 +266,8 @@ def test_a_corner_of_a_map_is_moved_by_keys_and_a_number_has_its_fields(page: Pa
 def test_a_column_is_drawn_circle_by_circle(page: Page) -> None:
     begin(page, "sangue_reale")
     page.locator("#ws-kind").select_option("sheet")
-    page.locator(".list [data-kind=sheet]").first.click()
-    row = page.locator(".column").first.locator("[data-row='0']")
+    page.locator("[data-part=entries] [data-kind=sheet]").first.click()
+    row = page.locator("[data-part=column]").first.locator("[data-row='0']")
     row.locator("[data-act=pair]").click()
     expect(row.locator("[data-act=pair]")).to_have_attribute("aria-pressed", "true")
     expect(page.locator(KEPT)).to_be_visible()
@@ -281,18 +283,18 @@ def test_the_small_coast_has_boards_for_keys_and_tables(page: Page) -> None:
     page.locator("[data-act=begin]").click()
     expect(page.locator("#ws-kind")).to_be_visible(timeout=LONG * 1000)
     page.locator("#ws-kind").select_option("card")
-    page.locator(".list [data-kind=card]").first.click()
-    left = page.locator(".edge-board[data-side=l] [data-row]")
+    page.locator("[data-part=entries] [data-kind=card]").first.click()
+    left = page.locator("[data-part=edge-board][data-side=l] [data-row]")
     expect(left.first).to_be_visible()
     count = left.count()
-    page.locator(".edge-board[data-side=l] [data-act=add-key]").click()
+    page.locator("[data-part=edge-board][data-side=l] [data-act=add-key]").click()
     expect(left).to_have_count(count + 1)
     page.locator("[data-act=undo]").click()
     expect(left).to_have_count(count)
     must_be_open_to_all(page, "keys")
     page.locator("#ws-kind").select_option("encounter")
-    page.locator(".list [data-kind=encounter]").first.click()
-    expect(page.locator(".table-board [data-stretch]")).not_to_have_count(0)
+    page.locator("[data-part=entries] [data-kind=encounter]").first.click()
+    expect(page.locator("[data-part=table-board] [data-stretch]")).not_to_have_count(0)
     must_be_open_to_all(page, "table")
 
 
@@ -302,7 +304,7 @@ def test_what_is_typed_where_a_choice_leads_is_kept(page: Page) -> None:
     page.locator("[data-from=small]").click()
     page.locator("[data-act=begin]").click()
     lay(page, "locations/103/journal/verses/v1")
-    page.locator("[data-field='/choices'] > .list > [data-act=add]").click()
+    page.locator("[data-field='/choices'] > [data-part=items] > [data-act=add]").click()
     goto = page.locator("[data-field='/choices/3/goto'] input")
     goto.focus()
     expect(page.locator("[data-field='/choices/3/goto'] [role=option]")).to_have_count(4)  # this Location's own verses
@@ -323,4 +325,4 @@ def test_a_table_begins_after_rounds_that_bots_have_played(page: Page) -> None:
     page.locator("[data-act=start]").click()
     page.locator("#ws-start-rounds").fill("2")
     page.locator("[data-act=start-now]").click()
-    expect(page.locator(".table .board")).to_be_visible(timeout=LONG * 1000)
+    expect(page.locator("[data-part=table] [data-region=board]")).to_be_visible(timeout=LONG * 1000)

@@ -147,6 +147,7 @@ function layer(): HTMLElement {
   if (found !== null) return found;
   const made = document.createElement("div");
   made.className = "flights";
+  made.dataset.part = "flights";
   made.ariaHidden = "true";
   made.inert = true;
   made.style.cssText = "position:fixed;left:0;top:0;width:0;height:0;z-index:9;pointer-events:none";

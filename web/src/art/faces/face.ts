@@ -63,7 +63,7 @@ export function face(seed: string, known: Partial<Likeness> = {}): string {
         .join("")
     : "";
   return (
-    `<svg viewBox="7 2 86 86" class="face" aria-hidden="true"><defs><radialGradient id="${id}" cx=".36" cy=".26" r=".9"><stop offset="0" stop-color="${mix(look.ground, "#fff6e0", 0.4)}"/><stop offset=".55" stop-color="${look.ground}"/><stop offset="1" stop-color="${mix(look.ground, "#1d1612", 0.5)}"/></radialGradient></defs>` +
+    `<svg viewBox="7 2 86 86" data-part="face" class="face" aria-hidden="true"><defs><radialGradient id="${id}" cx=".36" cy=".26" r=".9"><stop offset="0" stop-color="${mix(look.ground, "#fff6e0", 0.4)}"/><stop offset=".55" stop-color="${look.ground}"/><stop offset="1" stop-color="${mix(look.ground, "#1d1612", 0.5)}"/></radialGradient></defs>` +
     `<rect x="-60" y="-10" width="220" height="120" fill="url(#${id})"/>` +
     hatBehind +
     (covered ? "" : behind) +
