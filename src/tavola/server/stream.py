@@ -5,16 +5,28 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from typing import Any
 
 import msgspec
-from litestar import WebSocket, websocket
+from litestar import websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from tavola.kernel.decision import Decision, Refusal, Refused
-from tavola.server.context import AppContext, context_of, language_of
+from tavola.server.context import AppContext
+from tavola.server.open_stream import (
+    AGAIN,
+    KEY,
+    LOCKED,
+    NO_TABLE,
+    WHY,
+    AnySocket,
+    Closed,
+    OpenStream,
+    both,
+    say_no,
+    serve,
+)
 from tavola.server.parameters import TablePath
-from tavola.server.rate_limit import TokenBucket, TooOften
+from tavola.server.rate_limit import TooOften
 from tavola.server.refusals import refusal_of
 from tavola.service import playing
 from tavola.service.catalogue import nearest_language
@@ -47,21 +59,7 @@ from tavola.service.wire.stream import (
 from tavola.store.port import KeyRow, StoreUnavailable
 
 log = logging.getLogger("tavola.server")
-AnySocket = WebSocket[Any, Any, Any]
-decode_said = msgspec.json.Decoder(AnyClientMessage).decode
-NOT_UNDERSTOOD, KEY, NO_TABLE, NO_HELLO = 4400, 4401, 4404, 4408
-LOCKED, TOO_LARGE, TOO_MUCH, AGAIN = 4409, 4413, 4429, 1013
-WHY = {"void": KEY, "slow": AGAIN, "stopped": LOCKED}
-NONSENSE = 50  # messages that nobody understands before the stream is closed
 OLDEST = 2_000  # log lines sent in a welcome at most; older ones can be asked for
-
-
-def read_said(message: str) -> AnyClientMessage:
-    try:
-        said: AnyClientMessage = decode_said(message)
-        return said
-    except RecursionError:
-        raise msgspec.DecodeError("nested too deep") from None
 
 
 def own_question(loaded: LoadedTable, key: KeyRow, said: AskDetails | AskForecast | AskWhy) -> Decision:
@@ -73,66 +71,21 @@ def own_question(loaded: LoadedTable, key: KeyRow, said: AskDetails | AskForecas
     return decision
 
 
-class Closed(Exception):
-    """The stream ends with this code."""
-
-    def __init__(self, code: int) -> None:
-        super().__init__(code)
-        self.code = code
-
-
 @websocket("/api/tables/{table:str}/stream")
 async def stream(socket: AnySocket, table: TablePath) -> None:
     """One stream from its hello to its end."""
-    context = context_of(socket)
-    address = context.address(socket)
-    await socket.accept()
-    open_now, limits = context.streams.get(address, 0), context.settings.limits
-    is_full = sum(context.streams.values()) >= limits.streams
-    if is_full or open_now >= limits.streams_of_address:
-        await say_no(context, socket, Refusal("TABLE_E_FULL" if is_full else "TABLE_E_TOO_OFTEN"), language_of(socket))
-        await close(socket, TOO_MUCH)
-        return
-    context.streams[address] = open_now + 1
-    code = 1000
-    try:
-        await Stream(context, socket, table, address).run()
-    except Closed as closed:
-        code = closed.code
-    except WebSocketDisconnect:
-        code = 0
-    finally:
-        context.streams[address] -= 1
-        if not context.streams[address]:
-            del context.streams[address]
-    if code:
-        await close(socket, code)
+    await serve(socket, lambda context, address: Stream(context, socket, address, table).run())
 
 
-async def say_no(context: AppContext, socket: AnySocket, refusal: Refusal, language: str) -> None:
-    """To who is at no table yet, or has said something that cannot be read: why the stream ends."""
-    said = RefusalMessage("", refusal_info(refusal, context.catalogue.common_words(language)))
-    try:
-        await socket.send_text(msgspec.json.encode(said).decode())
-    except (WebSocketDisconnect, RuntimeError):
-        pass  # gone already
+class Stream(OpenStream[AnyClientMessage, Hello]):
+    """What is known of one open stream of a table."""
 
+    decoder = msgspec.json.Decoder(AnyClientMessage)
+    greeting = Hello
 
-async def close(socket: AnySocket, code: int) -> None:
-    try:
-        await socket.close(code)
-    except (WebSocketDisconnect, RuntimeError):
-        pass  # gone already
-
-
-class Stream:
-    """What is known of one open stream."""
-
-    def __init__(self, context: AppContext, socket: AnySocket, table: str, address: str) -> None:
-        self.context, self.socket, self.table, self.address = context, socket, table, address
-        limits = context.settings.limits
-        self.bucket = TokenBucket(limits.stream_rate, limits.stream_burst, time.monotonic())
-        self.nonsense = 0
+    def __init__(self, context: AppContext, socket: AnySocket, address: str, table: str) -> None:
+        super().__init__(context, socket, address)
+        self.table = table
 
     async def run(self) -> None:
         hello = await self.hello()
@@ -150,14 +103,7 @@ class Stream:
         sender = asyncio.create_task(self.send_all())
         try:
             tell_presence(loaded)
-            receiver = asyncio.create_task(self.hear_in_turn(loaded))
-            done, rest = await asyncio.wait([sender, receiver], return_when=asyncio.FIRST_COMPLETED)
-            for task in rest:
-                task.cancel()
-            await asyncio.gather(*rest, return_exceptions=True)
-            for problem in [task.exception() for task in done]:  # both are looked at, or the loop complains
-                if problem is not None:
-                    raise problem
+            await both(sender, asyncio.create_task(self.weighed(self.hear_all(loaded))))
         finally:
             sender.cancel()
             self.watcher.queue.clear()
@@ -180,25 +126,6 @@ class Stream:
 
     async def say_no(self, refused: Refused, hello: Hello) -> None:
         await say_no(self.context, self.socket, refused.refusal, hello.language)
-
-    async def hello(self) -> Hello:
-        try:
-            async with asyncio.timeout(self.context.settings.limits.hello):
-                said = read_said(await self.receive())
-        except TimeoutError:
-            raise Closed(NO_HELLO) from None
-        except msgspec.DecodeError:
-            raise Closed(NOT_UNDERSTOOD) from None
-        if not isinstance(said, Hello):
-            raise Closed(NOT_UNDERSTOOD)
-        return said
-
-    async def receive(self) -> str:
-        message = await self.socket.receive_data(mode="text")
-        if len(message) > self.context.settings.limits.message:
-            await say_no(self.context, self.socket, Refusal("TABLE_E_TOO_LARGE"), language_of(self.socket))
-            raise Closed(TOO_LARGE)
-        return message
 
     async def allowed(self) -> KeyRow:
         """The key is asked after each time it is used, so that a void one ends the stream."""
@@ -230,36 +157,18 @@ class Stream:
             await self.socket.send_text(message.decode())
         raise Closed(WHY[self.watcher.closed])
 
-    async def hear_in_turn(self, loaded: LoadedTable) -> None:
-        await self.context.work.weigh(self.address, self.hear_all(loaded))
-
     async def hear_all(self, loaded: LoadedTable) -> None:
         while True:
-            message = await self.receive()
-            await self.pace()
-            await self.hear(loaded, message)
+            await self.hear(loaded, await self.receive_in_turn())
             await asyncio.sleep(0)  # what waits to be read is no reason to keep others from their turn
-
-    async def pace(self) -> None:
-        """Who says too much is read more slowly: reading stops for a while, and so does who writes."""
-        while True:
-            try:
-                self.bucket.take(time.monotonic())
-                break
-            except TooOften as too_often:
-                await asyncio.sleep(too_often.wait)
-        await self.context.work.turn(self.address, patient=True)
 
     async def hear(self, loaded: LoadedTable, message: str) -> None:
         said: AnyClientMessage | None = None
         try:
-            said = read_said(message)
+            said = self.read(message)
             await self.act_on(loaded, said)
         except msgspec.DecodeError as error:
-            self.nonsense += 1
-            if self.nonsense > NONSENSE:
-                raise Closed(NOT_UNDERSTOOD) from None
-            self.refuse(loaded, "", Refusal("TABLE_E_REQUEST", args={"problem": str(error)}))
+            self.refuse(loaded, "", self.not_understood(error))
         except (Closed, WebSocketDisconnect, asyncio.CancelledError):
             raise
         except Exception as error:
