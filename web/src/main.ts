@@ -1,5 +1,6 @@
 import "./look/tokens.css";
 import "./look/frame.css";
+import "./look/shared.css";
 import "./look/room.svelte";
 import { mount } from "svelte";
 import App from "./App.svelte";

@@ -7,7 +7,6 @@ import {
   type Change,
   type Changed,
   type Entry,
-  type EntryWord,
   type Fault,
   type GameSchema,
   type Kind,
@@ -49,7 +48,7 @@ export class Bench {
 
   entry = $state.raw<Entry | null>(null);
   value = $state.raw<Json>(null);
-  words = $state.raw<readonly EntryWord[]>([]);
+  words = $state.raw<Entry["words"]>([]);
   /** `kept`: all is on the server. `keeping`: on its way. `lost`: the server does not answer, and it is tried again. */
   standing = $state<"kept" | "keeping" | "lost">("kept");
   failed = $state("");

@@ -59,7 +59,6 @@ ws-tab-seen = As seen
 ws-tab-yaml = YAML
 ws-fields = What it is and does
 ws-words = Words
-ws-referred = Used by
 ws-nothing-seen = Players see this only through other things.
 ws-notice = { $who } had changed the same field ({ $field }); yours stands.
 ws-keep-yaml = Keep

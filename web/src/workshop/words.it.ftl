@@ -59,7 +59,6 @@ ws-tab-seen = Come si vede
 ws-tab-yaml = YAML
 ws-fields = Che cos'è e che cosa fa
 ws-words = Parole
-ws-referred = Usata da
 ws-nothing-seen = I giocatori la vedono solo attraverso altre cose.
 ws-notice = { $who } aveva cambiato lo stesso campo ({ $field }); vale il tuo valore.
 ws-keep-yaml = Salva
