@@ -5,7 +5,7 @@ Until compiled code is there, and where there is none, the bot thinks as it alwa
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from time import perf_counter
 from typing import Any
 from weakref import WeakKeyDictionary
@@ -13,10 +13,11 @@ from weakref import WeakKeyDictionary
 import msgspec
 import numpy as np
 
-from tavola.bots.bot import Bot, SeatAccess
+from tavola.bots.bot import SeatAccess
 from tavola.bots.generic.search import Choice, SearchBot
 from tavola.bots.realm_of_sand import bot as plain_planner
 from tavola.bots.realm_of_sand.bot import AFTER, HANDY, POWER, SUMMON, TRIED, TURN, WIDE, SandBot
+from tavola.bots.realm_of_sand.compiled import CompiledBot
 from tavola.bots.realm_of_sand.judgement import Judgement
 from tavola.bots.realm_of_sand.kernel_search import Room, room_of
 from tavola.bots.realm_of_sand.rollout import QUICK
@@ -113,25 +114,16 @@ class Sitting:
         return self.keys.get(action, "")
 
 
-class KernelPlanner(SearchBot):
+class KernelPlanner(CompiledBot[SandBot]):
     """Plans through so many stages, or as many as the seconds allow; where nothing is compiled as the plain planner."""
 
     id = "surveyor"
     judges_quickly = True
+    code = COMPILED
 
     def __init__(self, stages: int, seconds: float | None, plain: SandBot) -> None:
-        super().__init__("realm_of_sand", stages, seconds)
-        self.plain, self.judgement = plain, Judgement(plain.keen)
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return KernelPlanner, (self.visits, self.seconds, self.plain)
-
-    def thinkers(self) -> Sequence[Bot]:
-        return (self, self.plain)
-
-    def prepare(self) -> None:
-        """Compiled now, and not beside what is played meanwhile: the same answers from the first game on."""
-        COMPILED.waited_for()
+        super().__init__(stages, seconds, plain)
+        self.judgement = Judgement(plain.keen)
 
     def consider(self, access: SeatAccess[Any]) -> Choice:
         ready = COMPILED.now()

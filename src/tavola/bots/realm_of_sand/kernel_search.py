@@ -7,7 +7,7 @@ thinks as it always has.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from time import perf_counter
 from typing import Any, NamedTuple
 from weakref import WeakKeyDictionary
@@ -18,6 +18,7 @@ import numpy as np
 from tavola.bots.bot import BotRng, SeatAccess
 from tavola.bots.generic import search
 from tavola.bots.generic.search import Choice, SearchBot
+from tavola.bots.realm_of_sand.compiled import CompiledBot
 from tavola.bots.realm_of_sand.evaluation import Weights
 from tavola.bots.realm_of_sand.rollout import FITTED
 from tavola.games.realm_of_sand.content import SandBox
@@ -134,24 +135,11 @@ class Trial:
             going = sorted(going, key=self.mean, reverse=True)[: max(2, len(going) // 2)]
 
 
-class KernelSearch(SearchBot):
+class KernelSearch(CompiledBot[SearchBot]):
     """The search of Realm of Sand; so many visits for a compiled kernel, so many for the search without."""
 
     id = "search"
-
-    def __init__(self, visits: int, seconds: float | None, plain: SearchBot) -> None:
-        super().__init__("realm_of_sand", visits, seconds)
-        self.plain = plain
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return KernelSearch, (self.visits, self.seconds, self.plain)
-
-    def thinkers(self) -> Sequence[SearchBot]:
-        return (self, self.plain)
-
-    def prepare(self) -> None:
-        """Compiled now, and not beside what is played meanwhile: the same answers from the first game on."""
-        COMPILED.waited_for()
+    code = COMPILED
 
     def consider(self, access: SeatAccess[Any]) -> Choice:
         ready = COMPILED.now()
