@@ -14,19 +14,29 @@ from pathlib import Path
 SOURCE = Path(__file__).resolve().parent.parent / "src" / "tavola"
 CODEC = "kernel/choice_keys.py"
 APART = ("referee/", "fuzz/")
-CUTS = ("partition", "rpartition", "split", "rsplit", "startswith", "removeprefix")
+CUTS = (
+    *("partition", "rpartition", "split", "rsplit", "startswith", "endswith", "removeprefix", "removesuffix"),
+    *("index", "rindex", "find", "rfind", "replace"),
+)
+PATTERNS = ("match", "fullmatch", "search", "split", "findall", "finditer", "sub")  # of a regular expression
 NAMES = ("key", "keys", "answer", "option")  # what an answer's key is called
 
 
 def places(tree: ast.AST) -> Iterator[int]:
     """The lines on which a key is cut at its colons, or at a number of letters."""
     keys = {*NAMES, *(name for node in ast.walk(tree) for name in _other_names(node))}
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in CUTS:
-            if _is_key(node.func.value, keys) and any(":" in text for text in _texts(node)):
-                yield node.lineno
-        elif isinstance(node, ast.Subscript) and _is_key(node.value, keys) and _from_a_number(node.slice):
-            yield node.lineno
+    yield from (node.lineno for node in ast.walk(tree) if isinstance(node, ast.expr) and _cuts(node, keys))
+
+
+def _cuts(node: ast.expr, keys: set[str]) -> bool:
+    if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
+        is_own = node.func.attr in CUTS and _is_key(node.func.value, keys)
+        is_pattern = node.func.attr in PATTERNS and any(_is_key(argument, keys) for argument in node.args)
+        return (is_own or is_pattern) and any(":" in text for text in _texts(node))
+    if isinstance(node, ast.Compare):
+        is_looked_for = isinstance(node.left, ast.Constant) and ":" in str(node.left.value)
+        return is_looked_for and isinstance(node.ops[0], ast.In | ast.NotIn) and _is_key(node.comparators[0], keys)
+    return isinstance(node, ast.Subscript) and _is_key(node.value, keys) and _from_a_number(node.slice)
 
 
 def _other_names(node: ast.AST) -> Iterator[str]:

@@ -206,7 +206,12 @@ def test_a_client_is_built_anew_when_a_source_is_younger(
         ('cells = [one.partition(":") for one in decision.keys]', 1),
         ('cells = [one.partition(":") for one in words.keys()]', 0),
         ('seat, _, rest = address.partition(":")', 0),
+        ('at = key.index(":")', 1),
+        ('card = key.replace("play:", "")', 1),
+        ('card = re.match("play:(.*)", key)', 1),
+        ('is_long = ":" in answer', 1),
         ('is_end = key == "end"', 0),
+        ('found = re.search("[a-z]+", key)', 0),
     ],
 )
 def test_who_takes_a_key_apart_is_named(
