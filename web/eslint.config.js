@@ -6,7 +6,8 @@ import svelteConfig from "./svelte.config.js";
 const WRITTEN = ["src/**/*.ts", "src/**/*.svelte"];
 const typed = { projectService: true, tsconfigRootDir: import.meta.dirname, extraFileExtensions: [".svelte"] };
 
-/** A client draws answers that come as data (`option.answer`); refs are taken apart in table/refs.ts alone. */
+/** A client draws answers that come as data (`option.answer`); refs are taken apart in table/refs.ts alone. What begins
+ * with a point is the end of an option's key, which says what kind of option it is. */
 const NO_RULES = [
   [
     "CallExpression[callee.property.name='split'][arguments.0.value=':']",
@@ -17,11 +18,15 @@ const NO_RULES = [
     "Use option.answer, or kindOf of table/refs.ts.",
   ],
   [
-    "CallExpression[callee.property.name=/^(split|slice|substring|startsWith|replace|match)$/][callee.object.property.name=/^(key|chosen|held)$/]:not([callee.object.object.name='event'])",
+    "CallExpression[callee.property.name=/^(split|slice|substring|substr|startsWith|endsWith|includes|indexOf|lastIndexOf|search|replace|replaceAll|match|matchAll|charAt)$/][callee.object.property.name=/^(key|chosen|held)$/]:not([callee.object.object.name='event']):not([arguments.0.value=/^[.]/])",
     "A key is not taken apart: use option.answer.",
   ],
   [
-    "CallExpression[callee.property.name=/^(split|slice|substring|startsWith|replace|match)$/][callee.object.name=/^(key|chosen)$/]",
+    "CallExpression[callee.property.name=/^(split|slice|substring|substr|startsWith|endsWith|includes|indexOf|lastIndexOf|search|replace|replaceAll|match|matchAll|charAt)$/][callee.object.name=/^(key|chosen)$/]:not([arguments.0.value=/^[.]/])",
+    "A key is not taken apart: use option.answer.",
+  ],
+  [
+    "CallExpression[callee.property.name=/^(test|exec)$/]:matches([arguments.0.name=/^(key|chosen)$/], [arguments.0.property.name=/^(key|chosen|held)$/]:not([arguments.0.object.name='event']))",
     "A key is not taken apart: use option.answer.",
   ],
   ["Literal[value=/^([rm](90|180|270)|m0)$/]", "How tiles turn is the server's to say: use view.looks."],

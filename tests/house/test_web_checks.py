@@ -73,6 +73,8 @@ def test_the_whole_client_is_checked(script: Callable[[str], ModuleType], name: 
         ('export const mirrored = ["r0", "m270"];', "view.looks"),
         ("export const cell = (option: { key: string }): string => option.key.slice(6);", "not taken apart"),
         ('export const parts = (key: string): string[] => key.split("-");', "not taken apart"),
+        ("export const isPlay = (key: string): boolean => /^play/.test(key);", "not taken apart"),
+        ('export const isPlay = (option: { key: string }): boolean => option.key.includes("play");', "not taken apart"),
         ('export const tile = (ref: string): boolean => ref.startsWith("tile:");', "kindOf"),
         ('export const tile = (ref: string): string[] => ref.split(":");', "option.answer"),
     ],

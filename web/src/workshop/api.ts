@@ -16,7 +16,6 @@ import type {
   Mend,
   Notice as NoticeInfo,
   PackOffer,
-  PersonHere,
   Vocabulary,
 } from "../api/types";
 import type { Language } from "../words/words";
