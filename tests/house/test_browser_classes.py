@@ -15,7 +15,7 @@ CLASS = re.compile(rf"""(?:(?<![\w.)"'/*-])|(?<=[\])])|\b(?:{TAGS}))\.(-?[a-zA-Z
 BY_CLASS = re.compile(r"""classList\.contains\(["']([\w-]+)|className [!=]=|getElementsByClassName\(["']([\w-]+)""")
 SCRIPT = re.compile(r"=>|\b(?:document|window|performance|navigator|localStorage|JSON)\b")
 QUOTED = re.compile(r"""'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"|`([^`]*)`""")
-FILES = {"css", "ftl", "js", "json"}  # how a file's name ends
+FILES = {"css", "ftl", "jpg", "js", "json"}  # how a file's name ends
 # Where the class itself is what is asked, and why.
 MEANT = {
     ("test_sizes", "sr"): "words for a reader of the screen lie on others on purpose: it is the class that hides them",

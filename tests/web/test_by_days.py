@@ -75,7 +75,7 @@ def ask_for_letters(page: Page, house: House, address: str) -> None:
     """They are wanted by who follows the link in the first one."""
     page.goto("/reminders")
     page.locator("#mail").fill(address)
-    page.locator("form:has(#mail) .btn").click()
+    page.locator("form:has(#mail) button").click()
     expect(page.locator("[data-mail=false]")).to_be_visible()
     wait_until(page, lambda: len(house.letters()) == 1)
     page.goto(house.letters()[0])

@@ -67,7 +67,7 @@ def test_who_makes_a_tournament_is_asked_and_who_comes_is_not(stranger: Page, pe
     stranger.locator("[data-act=new-cup]").click()
     stranger.locator("#cup-name").fill("A due")
     new = stranger.locator("[data-new-cup]")
-    give(stranger, new.locator("#house-password"), new.locator(".btn.go"), "a new tournament")
+    give(stranger, new.locator("#house-password"), new.locator("[data-act=make-cup]"), "a new tournament")
     stranger.wait_for_url(re.compile("/cups/"))
     guest = person()
     guest.goto(stranger.locator("[data-link]").input_value())
@@ -86,7 +86,7 @@ def test_who_makes_a_tournament_is_asked_and_who_comes_is_not(stranger: Page, pe
 
 def test_who_tries_the_days_game_is_asked(stranger: Page) -> None:
     stranger.goto("/today")
-    go = stranger.locator("[data-challenge=tainted_grail] .btn.go")
+    go = stranger.locator("[data-challenge=tainted_grail] [data-act=play]")
     give(stranger, stranger.locator("#house-password"), go, "the day's game")
     stranger.wait_for_url(re.compile("/t/"))
 
@@ -95,5 +95,5 @@ def test_who_opens_a_table_in_the_hall_is_asked(stranger: Page) -> None:
     stranger.goto("/open/sangue_reale#hall")
     expect(stranger.locator("[data-offer=on]")).to_be_checked()
     field = stranger.locator("input[type=password]")
-    give(stranger, field, stranger.locator(".go-row .btn.go"), "a table for the hall")
+    give(stranger, field, stranger.locator("[data-act=open]"), "a table for the hall")
     stranger.wait_for_url(re.compile("/t/"))
