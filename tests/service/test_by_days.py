@@ -17,8 +17,8 @@ from tavola.service.bots import BotScheduler
 from tavola.service.by_days import clockwork, holidays, subscribing
 from tavola.service.by_days.clockwork import Clockwork
 from tavola.service.by_days.deadlines import ANNOUNCE, HOUR
-from tavola.service.by_days.house_keys import HouseKeys
 from tavola.service.by_days.reminding import TIRED, Fate, Note, Reminding
+from tavola.service.by_days.server_keys import ServerKeys
 from tavola.service.housekeeping import tidy
 from tavola.service.keys import NotYours
 from tavola.service.present import table_info
@@ -53,7 +53,7 @@ class House:
 
     def __init__(self, registry: TableRegistry, clock: Clock) -> None:
         self.registry, self.clock, self.guests, self.post = registry, clock, Guests(registry), Post()
-        self.reminding = Reminding(registry, {"push": self.post, "mail": self.post}, HouseKeys(registry.store))
+        self.reminding = Reminding(registry, {"push": self.post, "mail": self.post}, ServerKeys(registry.store))
         self.clockwork = Clockwork(registry, self.reminding.on_turn)
 
     async def open(self, hours: int = 48, late: str = "wait", *who: str) -> "Evening":

@@ -53,12 +53,12 @@ def seat_view(game: Game[S], g: S, viewer: Viewer) -> SeatView:
 
 
 def detail(game: Game[S], g: S, decision: Decision, key: str, *, preview: bool = True) -> OptionDetail:
-    told = game.forecast(g, decision, key) if preview else None
+    forecast = game.forecast(g, decision, key) if preview else None
     return OptionDetail(
         key,
         game.label(g, decision, key),
         game.refs(g, decision, key),
-        told.words if told else (),
+        forecast.words if forecast else (),
         game.fields(g, decision, key),
-        told,
+        forecast,
     )

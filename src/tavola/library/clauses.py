@@ -35,16 +35,16 @@ def clauses_in(game_id: str, language: str) -> tuple[Clause, ...]:
     if path is None:
         return clauses
     text = path.read_text(encoding="utf-8")
-    told, title = {clause.id: clause for clause in read_catalogue(text)}, text.partition("\n")[0].lstrip("# ")
-    return tuple(_in_its_words(clause, told.get(clause.id), title) for clause in clauses)
+    found, title = {clause.id: clause for clause in read_catalogue(text)}, text.partition("\n")[0].lstrip("# ")
+    return tuple(_in_its_words(clause, found.get(clause.id), title) for clause in clauses)
 
 
-def _in_its_words(clause: Clause, told: Clause | None, title: str) -> Clause:
+def _in_its_words(clause: Clause, found: Clause | None, title: str) -> Clause:
     """A catalogue in another language need not have chapters; what stands under its title keeps the English one."""
-    if told is None:
+    if found is None:
         return clause
     return msgspec.structs.replace(
-        clause, text=told.text, chapter=clause.chapter if told.chapter == title else told.chapter
+        clause, text=found.text, chapter=clause.chapter if found.chapter == title else found.chapter
     )
 
 

@@ -26,8 +26,8 @@ from tavola.server.settings import Settings
 from tavola.service.advising import Advisers
 from tavola.service.bots import BotScheduler
 from tavola.service.by_days.clockwork import Clockwork
-from tavola.service.by_days.house_keys import HouseKeys
 from tavola.service.by_days.reminding import Reminding
+from tavola.service.by_days.server_keys import ServerKeys
 from tavola.service.catalogue import nearest_language
 from tavola.service.delayed import DelayedTables
 from tavola.service.housekeeping import Housekeeping
@@ -72,7 +72,7 @@ class AppContext:
         self.forgetting = Retention(self.registry)
         self.housekeeping = Housekeeping(self.registry)
         self.advisers = Advisers(self.registry)
-        self.keys = HouseKeys(self.registry.store)
+        self.keys = ServerKeys(self.registry.store)
         self.push = WebPush(lambda: self.keys.push, contact_of(settings), self.registry.now)
         self.reminding = Reminding(self.registry, senders_of(settings, self.push), self.keys)
         self.clockwork = Clockwork(self.registry, self.reminding.on_turn)

@@ -72,7 +72,7 @@ def game_offer(catalogue: Catalogue, id: str) -> GameOffer:
         table_options(game.options, game.clauses.lower()),
         list(catalogue.bots(id)),
         info.title if info else id,
-        said_of_itself(catalogue, id) if info and info.package else {},
+        about_itself(catalogue, id) if info and info.package else {},
         titles_of(catalogue.packs(id)),
     )
 
@@ -85,11 +85,11 @@ def titles_of(packs: Sequence[str]) -> dict[str, dict[str, str]]:
         return {}  # one of them has gone since they were listed
 
 
-def said_of_itself(catalogue: Catalogue, id: str) -> dict[str, str]:
+def about_itself(catalogue: Catalogue, id: str) -> dict[str, str]:
     """The line by which the home page presents a game that does not ship with the program."""
     usual = catalogue.packs(id)[0]
-    said = {language: catalogue.words(id, usual, language) for language in LANGUAGES}
-    return {language: words(ABOUT) for language, words in said.items() if words.has(ABOUT)}
+    words_of = {language: catalogue.words(id, usual, language) for language in LANGUAGES}
+    return {language: words(ABOUT) for language, words in words_of.items() if words.has(ABOUT)}
 
 
 def table_options(kind: type[msgspec.Struct], prefix: str) -> list[TableOption]:

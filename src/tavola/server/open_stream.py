@@ -63,9 +63,9 @@ async def serve(socket: AnySocket, run: Callable[[AppContext, str], Awaitable[No
 
 async def say_no(context: AppContext, socket: AnySocket, refusal: Refusal, language: str) -> None:
     """To who is at no table yet, or has said something that cannot be read: why the stream ends."""
-    said = RefusalMessage("", refusal_info(refusal, context.catalogue.common_words(language)))
+    refused = RefusalMessage("", refusal_info(refusal, context.catalogue.common_words(language)))
     try:
-        await socket.send_text(msgspec.json.encode(said).decode())
+        await socket.send_text(msgspec.json.encode(refused).decode())
     except (WebSocketDisconnect, RuntimeError):
         pass  # gone already
 
@@ -91,22 +91,22 @@ class OpenStream(Generic[Said, First]):
 
     def read(self, message: str) -> Said:
         try:
-            said: Said = self.decoder.decode(message)
-            return said
+            received: Said = self.decoder.decode(message)
+            return received
         except RecursionError:
             raise msgspec.DecodeError("nested too deep") from None
 
     async def hello(self) -> First:
         try:
             async with asyncio.timeout(self.context.settings.limits.hello):
-                said = self.read(await self.receive())
+                received = self.read(await self.receive())
         except TimeoutError:
             raise Closed(NO_HELLO) from None
         except msgspec.DecodeError:
             raise Closed(NOT_UNDERSTOOD) from None
-        if not isinstance(said, self.greeting):
+        if not isinstance(received, self.greeting):
             raise Closed(NOT_UNDERSTOOD)
-        first: First = said
+        first: First = received
         return first
 
     async def receive(self) -> str:

@@ -36,7 +36,7 @@ REFUSALS = {
     "503": "The store cannot be reached just now.",
 }
 
-SAID = {"type": "string", "description": "A text, said in the reader's language."}
+SPOKEN_TEXT = {"type": "string", "description": "A text, said in the reader's language."}
 
 
 def document(app: Litestar, catalogue: Catalogue) -> dict[str, Any]:
@@ -106,9 +106,9 @@ def schemas(catalogue: Catalogue) -> dict[str, Any]:
     )
     kinds = [kind for module in modules for kind in structs(module)]
     _, found = msgspec.json.schema_components(kinds, ref_template=REFS)
-    (said, sent), streams = msgspec.json.schema_components([AnyClientMessage, AnyServerMessage], ref_template=REFS)
+    (received, sent), streams = msgspec.json.schema_components([AnyClientMessage, AnyServerMessage], ref_template=REFS)
     found |= streams
-    found |= {"AnyClientMessage": said, "AnyServerMessage": sent}
+    found |= {"AnyClientMessage": received, "AnyServerMessage": sent}
     for game_id in catalogue.game_ids():
         found |= view_schemas(catalogue, game_id)
     return dict(sorted(found.items()))
@@ -132,7 +132,7 @@ def view_schemas(catalogue: Catalogue, game_id: str) -> dict[str, Any]:
     tops, found = msgspec.json.schema_components(kinds, ref_template="#/components/schemas/" + name + "{name}")
     prefixed = {name + key: value for key, value in found.items()}
     if f"{name}Message" in prefixed:
-        prefixed[f"{name}Message"] = SAID
+        prefixed[f"{name}Message"] = SPOKEN_TEXT
     for wanted, top in zip(("View", "Forecast"), tops, strict=False):
         prefixed.setdefault(name + wanted, top)
     for kind in kinds[1:]:

@@ -62,9 +62,9 @@ log = logging.getLogger("tavola.server")
 OLDEST = 2_000  # log lines sent in a welcome at most; older ones can be asked for
 
 
-def own_question(loaded: LoadedTable, key: KeyRow, said: AskDetails | AskForecast | AskWhy) -> Decision:
+def own_question(loaded: LoadedTable, key: KeyRow, asked: AskDetails | AskForecast | AskWhy) -> Decision:
     """The open decision that is asked about, of a seat that this key answers for."""
-    decision = loaded.open_decision(said.decision)
+    decision = loaded.open_decision(asked.decision)
     if decision is None or loaded.phase != "playing":
         raise Refused(Refusal("TABLE_E_STALE"))
     playing.own_seat(key, decision.seat)
@@ -163,16 +163,16 @@ class Stream(OpenStream[AnyClientMessage, Hello]):
             await asyncio.sleep(0)  # what waits to be read is no reason to keep others from their turn
 
     async def hear(self, loaded: LoadedTable, message: str) -> None:
-        said: AnyClientMessage | None = None
+        asked: AnyClientMessage | None = None
         try:
-            said = self.read(message)
-            await self.act_on(loaded, said)
+            asked = self.read(message)
+            await self.act_on(loaded, asked)
         except msgspec.DecodeError as error:
             self.refuse(loaded, "", self.not_understood(error))
         except (Closed, WebSocketDisconnect, asyncio.CancelledError):
             raise
         except Exception as error:
-            self.refuse(loaded, getattr(said, "id", ""), refusal_of(error)[1], error)
+            self.refuse(loaded, getattr(asked, "id", ""), refusal_of(error)[1], error)
 
     def refuse(self, loaded: LoadedTable, id: str, refusal: Refusal, error: Exception | None = None) -> None:
         """In the words of the game: most refusals are its own."""
@@ -181,31 +181,31 @@ class Stream(OpenStream[AnyClientMessage, Hello]):
         words = self.context.catalogue.words(loaded.row.game, loaded.pack, self.watcher.language)
         self.watcher.send(RefusalMessage(id, refusal_info(refusal, words)))
 
-    async def act_on(self, loaded: LoadedTable, said: AnyClientMessage) -> None:
+    async def act_on(self, loaded: LoadedTable, asked: AnyClientMessage) -> None:
         """Do what is asked, with a key that is still good."""
         key, registry, watcher = await self.allowed(), self.context.registry, self.watcher
         words = registry.catalogue.words(loaded.row.game, loaded.pack, watcher.language)
-        match said:
+        match asked:
             case GiveAnswer():
                 started = time.perf_counter()
-                ack = await playing.give_answer(registry, key, said.seat, said.decision, said.key)
+                ack = await playing.give_answer(registry, key, asked.seat, asked.decision, asked.key)
                 self.context.metrics.answers.note(time.perf_counter() - started)
-                watcher.send(Acked(said.id, ack))
+                watcher.send(Acked(asked.id, ack))
             case Talk():
                 self.context.may_talk(key)
-                watcher.send(Acked(said.id, await playing.talk(registry, key, said.text)))
+                watcher.send(Acked(asked.id, await playing.talk(registry, key, asked.text)))
             case AskDetails():
-                watcher.send(Detailed(said.id, await details(loaded, own_question(loaded, key, said), words)))
+                watcher.send(Detailed(asked.id, await details(loaded, own_question(loaded, key, asked), words)))
             case AskForecast():
-                watcher.send(Foretold(said.id, foretold(loaded, own_question(loaded, key, said), said.key, words)))
+                watcher.send(Foretold(asked.id, foretold(loaded, own_question(loaded, key, asked), asked.key, words)))
             case AskWhy():
-                decision = own_question(loaded, key, said)
-                watcher.send(Explained(said.id, explained(loaded, decision, said.key, said.answer, words)))
+                decision = own_question(loaded, key, asked)
+                watcher.send(Explained(asked.id, explained(loaded, decision, asked.key, asked.answer, words)))
             case Look():
-                watcher.viewer = None if said.seat is None else playing.own_seat(key, said.seat)
+                watcher.viewer = None if asked.seat is None else playing.own_seat(key, asked.seat)
                 watcher.sworn = watcher.viewer is not None
-                watcher.send(Looked(loaded.seq, view_info(loaded, watcher.viewer, words), said.id))
+                watcher.send(Looked(loaded.seq, view_info(loaded, watcher.viewer, words), asked.id))
             case Ping():
-                watcher.send(Pong(said.id))
+                watcher.send(Pong(asked.id))
             case Hello():
                 watcher.send(presence(loaded))

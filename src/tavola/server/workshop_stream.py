@@ -81,13 +81,13 @@ class DraftStream(OpenStream[AnyDraftClientMessage, DraftHello]):
 
     def hear(self, loaded: LoadedDraft, message: str, language: str) -> None:
         try:
-            said = self.read(message)
+            received = self.read(message)
         except msgspec.DecodeError as error:
             words = self.context.catalogue.common_words(language)
             self.watcher.push(encode(DraftRefused(refusal_info(self.not_understood(error), words))))
             return
-        if isinstance(said, DraftPing):
-            self.watcher.push(encode(DraftPong(said.id)), "pong")
-        elif isinstance(said, IAmAt):
-            self.watcher.place = said
+        if isinstance(received, DraftPing):
+            self.watcher.push(encode(DraftPong(received.id)), "pong")
+        elif isinstance(received, IAmAt):
+            self.watcher.place = received
             self.context.workshop.tell_people(loaded)

@@ -16,7 +16,7 @@ from tavola.service.files import file_of
 from tavola.service.loaded_table import LoadedTable
 from tavola.service.log_acts import read_act
 from tavola.service.opening import known_bot
-from tavola.service.option_info import told_option
+from tavola.service.option_info import option_in_words
 from tavola.service.playing import must_play, own_seat
 from tavola.service.ports import PastGame
 from tavola.service.present import by_name
@@ -145,7 +145,7 @@ def analysis_info(loaded: LoadedTable, analysis: Analysis, words: Words) -> Anal
             turn.lost,
             turn.asked,
             words.say(turn.prompt),
-            None if turn.shown is None else told_option(turn.shown, words),
+            None if turn.shown is None else option_in_words(turn.shown, words),
         )
         for turn, text in zip(analysis.turns, text_of, strict=False)
     ]

@@ -130,9 +130,9 @@ def continued(registry: TableRegistry, loaded: LoadedTable, kind: str, seed: str
         raise Refused(Refusal("TABLE_E_NO_CAMPAIGN"))
     options, g = following
     prefix = loaded.game.clauses.lower()
-    told = {f"{prefix}.{name}": value for name, value in codec.plain(options).items()}
+    named = {f"{prefix}.{name}": value for name, value in codec.plain(options).items()}
     events = take_events(g)
-    return Start(loaded.game, loaded.box, told, seed, g, events, opening=codec.save(loaded.game, g, loaded.box))
+    return Start(loaded.game, loaded.box, named, seed, g, events, opening=codec.save(loaded.game, g, loaded.box))
 
 
 def same_seats(summary: TableSummary, key: KeyRow) -> list[SeatAsk]:

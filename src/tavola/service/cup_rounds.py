@@ -14,13 +14,13 @@ from tavola.kernel.codec import BadSave
 from tavola.kernel.decision import Refused
 from tavola.service.cup_pairing import WIN, Played, next_round
 from tavola.service.cup_time import slower_seat
-from tavola.service.house_tables import Sitter, lay_for, must_have_room
 from tavola.service.keys import new_table_id
 from tavola.service.loaded_table import LoadedTable, Plan
 from tavola.service.opening import OVERDUE, from_seed
 from tavola.service.rated import count_game
 from tavola.service.registry import BOT_LEASE, NoSuchTable, TableRegistry
 from tavola.service.seats import resigned
+from tavola.service.server_tables import Sitter, lay_for, must_have_room
 from tavola.service.wire.records import Pace
 from tavola.store import cups as sql
 from tavola.store import hall

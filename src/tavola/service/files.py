@@ -103,14 +103,14 @@ async def bring(registry: TableRegistry, data: bytes, seats: list[SeatAsk], lang
     """A file as a new table, after it was played again from its beginning, where nobody waits for that."""
     tale = ImportFile(data, new_table_id(), len(seats), registry.now(), registry.ceilings)
     try:
-        told = await registry.bot_pool.retell(tale)
+        imported = await registry.bot_pool.retell(tale)
     except Overran:
         raise Refused(Refusal(TOO_LONG)) from None
     except (Died, Failed) as why:
         raise Refused(no_table(BadSave("broken", type(why).__name__))) from None
-    if isinstance(told, Refusal):
-        raise Refused(told)
-    start = await unpacked(registry, told, tale.table)
+    if isinstance(imported, Refusal):
+        raise Refused(imported)
+    start = await unpacked(registry, imported, tale.table)
     marks: tuple[str, ...] = ("import",)
     if start.game.outcome(start.g) is None:
         must_be_for_one(seats)
@@ -120,27 +120,27 @@ async def bring(registry: TableRegistry, data: bytes, seats: list[SeatAsk], lang
     return await lay(registry, start, plan, seats, language)
 
 
-async def unpacked(registry: TableRegistry, told: ImportedTable, table: str) -> Start:
+async def unpacked(registry: TableRegistry, imported: ImportedTable, table: str) -> Start:
     """What came from the helping process, a slice at a time so that other tables go on."""
-    game, box = registry.catalogue.game(told.game), registry.catalogue.box(told.game, told.pack)
+    game, box = registry.catalogue.game(imported.game), registry.catalogue.box(imported.game, imported.pack)
     entries, slices = list[Entry](), TimeSlices()
-    for piece in told.entries:
+    for piece in imported.entries:
         entries += msgspec.msgpack.decode(piece, type=list[Entry])
         await slices.rest()
     return Start(
         game,
         box,
-        told.options,
-        told.seed,
-        codec.load(game, told.state, box),
-        opening=told.opening,
-        ply=told.ply,
-        undo_info=told.undo_info,
+        imported.options,
+        imported.seed,
+        codec.load(game, imported.state, box),
+        opening=imported.opening,
+        ply=imported.ply,
+        undo_info=imported.undo_info,
         entries=tuple(entries),
-        waypoints=told.waypoints,
+        waypoints=imported.waypoints,
         table=table,
-        size=told.size,
-        ruled=told.ruled,
+        size=imported.size,
+        ruled=imported.ruled,
     )
 
 

@@ -10,13 +10,13 @@ import msgspec
 
 from tavola.kernel.decision import Refusal, Refused
 from tavola.service.hall_notes import open_seats
-from tavola.service.house_tables import Laid, Sitter, hang_steps, lay_for, must_have_room
 from tavola.service.keys import NotYours, fresh, new_table_id, token_of
 from tavola.service.loaded_table import LoadedTable, Plan
 from tavola.service.log_acts import SatDown
 from tavola.service.opening import from_seed, known_bot, plan_for
 from tavola.service.registry import BOT_LEASE, NoSuchTable, TableRegistry
 from tavola.service.secrecy import must_be_unknown
+from tavola.service.server_tables import Laid, Sitter, hang_steps, lay_for, must_have_room
 from tavola.service.wire.hall import HallAsk, HallOpened, HallPage, HallSeat, HallTable
 from tavola.service.wire.records import Invite, Pace
 from tavola.service.wire.requests import SeatAsk

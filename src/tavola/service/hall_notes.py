@@ -20,11 +20,11 @@ def open_seats(summary: TableSummary) -> int:
 
 def hall_steps(loaded: LoadedTable, summary: TableSummary, act: AnyAct, over: bool) -> tuple[Step, ...]:
     """Of an answer nothing, until it ends the game."""
-    told: list[Step] = []
+    steps: list[Step] = []
     if isinstance(act, GotUp):
-        told.append(step(sql.GOT_UP, loaded.id, act.seat))
+        steps.append(step(sql.GOT_UP, loaded.id, act.seat))
     if isinstance(act, (SatDown, GotUp, BotCame)):
-        told.append(step(sql.SET_OPEN, loaded.id, open_seats(summary)))
+        steps.append(step(sql.SET_OPEN, loaded.id, open_seats(summary)))
     if over and loaded.outcome is None:
-        told += [step(sql.OVER, loaded.id), step(sql.GONE, loaded.id)]
-    return tuple(told)
+        steps += [step(sql.OVER, loaded.id), step(sql.GONE, loaded.id)]
+    return tuple(steps)

@@ -89,8 +89,8 @@ class LoadedTable:
         self.lock = asyncio.Lock()
         self.stale = False  # the store may know more than we do
         self.damage: Damage | None = None  # what the store has after our last entry cannot be followed
-        self.untold: list[Entry] = []  # entries that were followed and of which nobody who looks on has heard yet
-        self.told = 0  # the last entry of which they have
+        self.unannounced: list[Entry] = []  # entries that were followed and of which nobody who looks on has heard yet
+        self.announced = 0  # the last entry of which they have
         self.recent: deque[Entry] = deque(maxlen=RECENT)
         self.watchers: set[Watcher] = set()
         self._followed: tuple[State, bool, bool] | None = None

@@ -74,7 +74,7 @@ async def follow_all(registry: TableRegistry, loaded: LoadedTable) -> None:
         for entry in page:
             if entry.seq > loaded.seq:
                 await follow_one(registry, loaded, entry)
-            loaded.untold.append(entry)
+            loaded.unannounced.append(entry)
             await slices.rest()
         read = page[-1].seq
 
@@ -130,10 +130,10 @@ async def damage_of(registry: TableRegistry, loaded: LoadedTable, why: str) -> D
 
 async def tell_news(registry: TableRegistry, loaded: LoadedTable) -> None:
     """Who looks on hears of all that was followed, once; who may not look any more hears nothing of it."""
-    if any(entry.act in CHANGES_KEYS for entry in loaded.untold):
+    if any(entry.act in CHANGES_KEYS for entry in loaded.unannounced):
         await registry.check_keys(loaded)
-    news = {entry.seq: entry for entry in loaded.untold if loaded.told < entry.seq <= loaded.seq}
-    loaded.untold, loaded.told = [], loaded.seq
+    news = {entry.seq: entry for entry in loaded.unannounced if loaded.announced < entry.seq <= loaded.seq}
+    loaded.unannounced, loaded.announced = [], loaded.seq
     if news:
         push_news(registry, loaded, list(news.values()))
 

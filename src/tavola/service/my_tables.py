@@ -78,7 +78,7 @@ async def overdue(registry: TableRegistry) -> int:
     """How many tables have waited for people longer than their pace allows."""
     now = registry.now()
     waiting = await registry.store.waiting(now, MOST)
-    return sum(now - owing.since >= msgspec.json.decode(owing.plan, type=Plan).overdue for owing in waiting)
+    return sum(now - waits.since >= msgspec.json.decode(waits.plan, type=Plan).overdue for waits in waiting)
 
 
 class Reminders:
@@ -86,7 +86,7 @@ class Reminders:
 
     def __init__(self, registry: TableRegistry) -> None:
         self.registry = registry
-        self._told: dict[str, int] = {}  # by table: the entry after which it was said
+        self._noted: dict[str, int] = {}  # by table: the entry after which it was said
 
     async def start(self) -> None:
         self._task = asyncio.create_task(self._remind(), name="reminders")
@@ -103,11 +103,11 @@ class Reminders:
     def remind(self) -> None:
         """One look at all tables that somebody looks at."""
         looked_at = [loaded for loaded in self.registry.tables.values() if loaded.watchers]
-        self._told = {loaded.id: self._told[loaded.id] for loaded in looked_at if loaded.id in self._told}
+        self._noted = {loaded.id: self._noted[loaded.id] for loaded in looked_at if loaded.id in self._noted}
         for loaded in looked_at:
             missed = missed_at(loaded, self.registry.now())
-            if missed and self._told.get(loaded.id) != loaded.seq:
-                self._told[loaded.id] = loaded.seq
+            if missed and self._noted.get(loaded.id) != loaded.seq:
+                self._noted[loaded.id] = loaded.seq
                 tell(loaded, Reminder(missed, loaded.summary.since))
 
 

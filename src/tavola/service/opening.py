@@ -102,8 +102,8 @@ def from_seed(
     seed = secrets.token_hex(16) if seed is None else seed
     with time_limit(registry.ceilings.rules_seconds):
         g = game.open_table(box, seats, options, seed)
-    told = {f"{prefix}.{name}": value for name, value in codec.plain(options).items()}
-    return Start(game, box, told, seed, g, take_events(g))
+    named = {f"{prefix}.{name}": value for name, value in codec.plain(options).items()}
+    return Start(game, box, named, seed, g, take_events(g))
 
 
 def seatings(registry: TableRegistry, game_id: str, asks: Sequence[SeatAsk]) -> list[Seating]:
@@ -156,8 +156,8 @@ async def lay(registry: TableRegistry, start: Start, plan: Plan, asks: Sequence[
     registry.keep(loaded)
     registry.look(loaded)  # whoever opens it
     words = registry.catalogue.words(loaded.row.game, loaded.pack, language)
-    told = [Invite(seat, key.token) for seat, key in invites.items()]
-    return Opened(table_info(loaded, words), host.token, list(mine), told, watch.token)
+    invited = [Invite(seat, key.token) for seat, key in invites.items()]
+    return Opened(table_info(loaded, words), host.token, list(mine), invited, watch.token)
 
 
 def new_table(

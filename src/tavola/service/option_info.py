@@ -20,15 +20,15 @@ from tavola.service.wire.records import OptionInfo
 # How many answers with one verb are told with the question: those of a tile on a board are hundreds.
 FORETOLD = 16  # with what they would bring
 WORDED = 60  # in words
-CARDS = 1_000  # answers in all: with more, a question has no cards, only keys
+DESCRIBED = 1_000  # answers in all: with more, a question has no cards, only keys
 
 
 def option_info(game: Game[Any], g: State, decision: Decision, key: str, words: Words, *, ahead: bool) -> OptionInfo:
     """Everything about one option; `ahead`: also what it would bring."""
-    return told_option(detail(game, g, decision, key, preview=ahead), words)
+    return option_in_words(detail(game, g, decision, key, preview=ahead), words)
 
 
-def told_option(found: OptionDetail, words: Words) -> OptionInfo:
+def option_in_words(found: OptionDetail, words: Words) -> OptionInfo:
     return OptionInfo(
         found.key,
         words.say(found.label),
@@ -42,18 +42,18 @@ def told_option(found: OptionDetail, words: Words) -> OptionInfo:
 def options_with_question(game: Game[Any], g: State, decision: Decision, words: Words) -> list[OptionInfo]:
     """What is sent along with a question: where answers of a verb are many, only what they are and what lights up."""
     keys = decision.legal()
-    if len(keys) > CARDS:
+    if len(keys) > DESCRIBED:
         return []
     answers = {key: game.fields(g, decision, key) for key in keys}
     many = Counter(answer["verb"] for answer in answers.values())
-    cards: list[OptionInfo] = []
+    infos: list[OptionInfo] = []
     for key, answer in answers.items():
         alike = many[answer["verb"]]
         if alike <= WORDED:
-            cards.append(option_info(game, g, decision, key, words, ahead=alike <= FORETOLD))
+            infos.append(option_info(game, g, decision, key, words, ahead=alike <= FORETOLD))
         else:
-            cards.append(OptionInfo(key, "", list(game.refs(g, decision, key)), [], answer))
-    return cards
+            infos.append(OptionInfo(key, "", list(game.refs(g, decision, key)), [], answer))
+    return infos
 
 
 def refused_fields(g: State, decision: Decision, key: str) -> dict[str, Any]:

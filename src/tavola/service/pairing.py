@@ -12,12 +12,12 @@ from collections.abc import Sequence
 from tavola.kernel.decision import Refusal, Refused
 from tavola.service import rated
 from tavola.service.hall import line_of
-from tavola.service.house_tables import Sitter, lay_for, must_have_room
 from tavola.service.keys import new_table_id
 from tavola.service.ladder import anchor, nearest
 from tavola.service.loaded_table import Plan
 from tavola.service.opening import OVERDUE, from_seed, known_bot
 from tavola.service.registry import TableRegistry
+from tavola.service.server_tables import Sitter, lay_for, must_have_room
 from tavola.service.wire.pairing import SeekAsk, SeekInfo
 from tavola.store import seekers as sql
 from tavola.store.people import DeviceRow
@@ -26,7 +26,7 @@ from tavola.store.seekers import SeekerRow, read_seeker
 from tavola.store.steps import step
 
 STAYS = 25.0  # seconds for which somebody is looking without asking how it stands
-SAID = 120.0  # seconds for which it is said which table was found
+REMEMBERED = 120.0  # seconds for which it is said which table was found
 LOOKED_AT = 30  # others of the queue
 WINDOW, WIDENS = 150.0, 10.0  # points of rating between two at first, and more each second
 ANYBODY = 90.0  # seconds after which the level does not matter any more
@@ -62,9 +62,9 @@ def must_be_playable(registry: TableRegistry, ask: SeekAsk) -> None:
 
 async def cancel(registry: TableRegistry, device: DeviceRow) -> SeekInfo:
     """Look no more. A table that was found meanwhile is there, and is told."""
-    told = await look_up(registry, device.person)
+    wish = await look_up(registry, device.person)
     await registry.store.carry_out([step(sql.CANCEL, device.person)])
-    return info(registry, told, []) if told is not None and told.table_id else SeekInfo("none")
+    return info(registry, wish, []) if wish is not None and wish.table_id else SeekInfo("none")
 
 
 async def look_up(registry: TableRegistry, person: str) -> SeekerRow | None:
@@ -140,7 +140,7 @@ async def bring_together(registry: TableRegistry, group: Sequence[SeekerRow], bo
 
 
 def found_step(one: SeekerRow, table: str, at: float) -> Step:
-    return step(sql.PAIR, one.person, table, at + SAID, at, must=1)
+    return step(sql.PAIR, one.person, table, at + REMEMBERED, at, must=1)
 
 
 async def play_a_bot(registry: TableRegistry, device: DeviceRow, called: str = "") -> SeekInfo:

@@ -47,10 +47,10 @@ PLAIN = frozenset((int, str, bool, float, type(None)))  # most of a view: not lo
 def table_info(loaded: LoadedTable, words: Words) -> TableInfo:
     row, plan, summary = loaded.row, loaded.plan, loaded.summary
     outcome = loaded.outcome
-    told = None
+    outcome_info = None
     if outcome is not None:
         text = text_of(words, message_id("ending", outcome.ending))
-        told = OutcomeInfo(list(outcome.places), list(outcome.scores), outcome.ending, text)
+        outcome_info = OutcomeInfo(list(outcome.places), list(outcome.scores), outcome.ending, text)
     return TableInfo(
         id=row.id,
         name=plan.name,
@@ -78,7 +78,7 @@ def table_info(loaded: LoadedTable, words: Words) -> TableInfo:
         clocks=[SeatClock(seat, due, summary.away.get(seat)) for seat, due in sorted(summary.due.items())],
         commitment=loaded.commitment,
         seed=row.seed if outcome is not None and is_from_seed(loaded) and not loaded.is_sealed else None,
-        outcome=told,
+        outcome=outcome_info,
         proposals=[proposal_info(summary, proposal) for proposal in summary.proposals],
         marks=sorted(
             {
@@ -158,7 +158,7 @@ def question(loaded: LoadedTable, decision: Decision, words: Words) -> Question:
         held=loaded.g.held.get(decision.seat),
         may_change=loaded.may_change(decision),
         options=options_with_question(loaded.game, loaded.g, decision, words),
-        refused=refused_cards(loaded, decision, words),
+        refused=refused_infos(loaded, decision, words),
     )
 
 
@@ -190,9 +190,9 @@ def event_infos(loaded: LoadedTable, entry: Entry, viewer: Viewer, words: Words)
 
 
 def plain_event(event: Any) -> dict[str, Any]:
-    told: dict[str, Any] = codec.plain(event)
-    told.pop("event", None)
-    return told
+    plain: dict[str, Any] = codec.plain(event)
+    plain.pop("event", None)
+    return plain
 
 
 def act_text(loaded: LoadedTable, entry: Entry, words: Words) -> str:
@@ -232,16 +232,16 @@ async def details(loaded: LoadedTable, decision: Decision, words: Words, only: s
     g, game = loaded.g, loaded.game
     keys = [key for key in decision.legal() if not only or key == only]
     with_preview = len(keys) <= PREVIEWS
-    cards: list[OptionInfo] = []
+    infos: list[OptionInfo] = []
     slices = TimeSlices(most=loaded.ceilings.details_seconds)
     for key in keys:
         with in_time(loaded):
-            cards.append(option_info(game, g, decision, key, words, ahead=with_preview))
+            infos.append(option_info(game, g, decision, key, words, ahead=with_preview))
         await slices.rest()
     with in_time(loaded):
-        refused = refused_cards(loaded, decision, words)
+        refused = refused_infos(loaded, decision, words)
         text = words.say(game.prompt(g, decision))
-    return Details(loaded.question_id(decision), decision.seat, text, cards, refused)
+    return Details(loaded.question_id(decision), decision.seat, text, infos, refused)
 
 
 def foretold(loaded: LoadedTable, decision: Decision, key: str, words: Words) -> OptionInfo:
@@ -261,7 +261,7 @@ def explained(
         return None if found is None else refusal_info(found, by_name(loaded, words))
 
 
-def refused_cards(loaded: LoadedTable, decision: Decision, words: Words) -> list[RefusedInfo]:
+def refused_infos(loaded: LoadedTable, decision: Decision, words: Words) -> list[RefusedInfo]:
     """What the rules forbid now but a player would look for, with the answer that each is about."""
     found = []
     for refusal in loaded.game.refused(loaded.g, decision):

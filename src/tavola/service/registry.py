@@ -217,10 +217,10 @@ class TableRegistry:
         elif not seq:
             self._follow(loaded, news=False, keys=True)
 
-    def _overheard(self, table: str, said: str) -> None:
+    def _overheard(self, table: str, message: str) -> None:
         """Another worker has something to say to whoever looks at a table; it is not part of the log."""
         for watcher in self.tables[table].watchers if table in self.tables else ():
-            watcher.push(said.encode())
+            watcher.push(message.encode())
 
     def _follow(self, loaded: LoadedTable, *, news: bool = True, keys: bool = False) -> None:
         async def follow() -> None:
@@ -342,7 +342,7 @@ class TableRegistry:
         await self.store.append(Append(entry, turn_status, snapshot, cut, keys, revoke, aside, steps))
         loaded.settle(entry, summary, state)
         self.keys.drop(revoke)
-        loaded.told = loaded.seq
+        loaded.announced = loaded.seq
         push_news(self, loaded, [entry])
         if claim:
             self.announce(loaded)

@@ -136,14 +136,14 @@ async def invite_again(registry: TableRegistry, key: KeyRow, seat: int) -> list[
         void = await keys_for(registry, loaded.id, seat)
         held = {seat, *(other for row in void for other in row.seats)}
         seats = sorted(other for other in held if not loaded.summary.seats[other].resigned)
-        told: list[Invite] = []
+        invited: list[Invite] = []
         for other in seats:
             invite = fresh(loaded.id, "invite", (other,), registry.now())
             hashes = tuple(row.hash for row in void) if other == seats[0] else ()
             await registry.write(loaded, GotUp(other, voided=True), keys=(invite.row,), revoke=hashes)
-            told.append(Invite(other, invite.token))
+            invited.append(Invite(other, invite.token))
         drop_void(loaded, [row.hash for row in void])
-        return told
+        return invited
 
     return await registry.change(key.table, do)
 

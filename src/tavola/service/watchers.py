@@ -60,12 +60,12 @@ class Watcher:
         """Who holds several seats looks from the seat that must answer; with a screen, secrets wait for a word."""
         if len(self.own_seats) < 2:
             return
-        owing = [
+        waiting = [
             seat for seat in loaded.waits_for() if seat in self.own_seats and loaded.summary.seats[seat].is_persons()
         ]
-        if not owing:
+        if not waiting:
             return
-        seat = self.viewer if self.viewer in owing else owing[0]
+        seat = self.viewer if self.viewer in waiting else waiting[0]
         if not covers(loaded, seat):
             self.viewer, self.sworn = seat, False
         elif seat != self.viewer or not self.sworn:
@@ -83,8 +83,8 @@ def first_viewer(loaded: LoadedTable, key: KeyRow, wanted: int | None) -> Viewer
         return None
     if wanted in key.seats:
         return wanted
-    owing = [seat for seat in loaded.waits_for() if seat in key.seats]
-    first = owing[0] if owing else key.seats[0]
+    waiting = [seat for seat in loaded.waits_for() if seat in key.seats]
+    first = waiting[0] if waiting else key.seats[0]
     return None if len(key.seats) > 1 and covers(loaded, first) else first
 
 

@@ -1059,19 +1059,9 @@ export interface PuzzleAnswer {
   readonly points: number | null;
 }
 
-/** A puzzle on its shelf. `level`: how many of three bots answer it wrongly. */
-export interface PuzzleCard {
-  readonly id: string;
-  readonly number: number;
-  readonly kind: string;
-  readonly seats: number;
-  readonly round: number;
-  readonly level: number;
-}
-
 /** A puzzle as it is put, and its solution. */
 export interface PuzzleInfo {
-  readonly card: PuzzleCard;
+  readonly card: PuzzleLine;
   readonly game: string;
   readonly measure: "chance" | "left" | "stars";
   readonly table: TableInfo;
@@ -1083,6 +1073,16 @@ export interface PuzzleInfo {
   readonly reason: string;
   readonly line: readonly string[];
   readonly missed: readonly string[];
+}
+
+/** A puzzle on its shelf. `level`: how many of three bots answer it wrongly. */
+export interface PuzzleLine {
+  readonly id: string;
+  readonly number: number;
+  readonly kind: string;
+  readonly seats: number;
+  readonly round: number;
+  readonly level: number;
 }
 
 /** `margin`: of the best beyond the next best; `low`: what is sure of it 95 times in a hundred. `worlds`: imagined games behind each answer, played on by `player`; where all was solved, positions looked at. `answers`: how many. */
@@ -1101,7 +1101,7 @@ export interface PuzzleShelf {
   readonly command: string;
   readonly games: number;
   readonly positions: number;
-  readonly puzzles: readonly PuzzleCard[];
+  readonly puzzles: readonly PuzzleLine[];
 }
 
 /** A decision of the viewer's own: the question, the keys of all legal answers, and those answers for a person. Where answers of one verb are many, their cards have no words (`text` is empty) or no forecast: `details` tells the words of all, `forecast` everything about one. With very many answers there are no cards at all. */

@@ -1,6 +1,6 @@
 /** The shelves of puzzles, which of them was solved here, and whose day it is. */
 import { call } from "../api/http";
-import type { Opened, PuzzleAnswer, PuzzleCard, PuzzleInfo, PuzzleShelf } from "../api/types";
+import type { Opened, PuzzleAnswer, PuzzleLine, PuzzleInfo, PuzzleShelf } from "../api/types";
 import { keep, kept } from "../localStorage";
 import { mine } from "../mine.svelte";
 import { router } from "../router.svelte";
@@ -16,7 +16,7 @@ export const fetchShelves = (): Promise<readonly PuzzleShelf[]> => call<PuzzleSh
 export const fetchPuzzle = (id: string): Promise<PuzzleInfo> => call<PuzzleInfo>(`/puzzles/${id}`, { keep: true });
 
 /** Each day it is the next one's turn, in the order of the shelf: the same for everybody. */
-export const ofTheDay = ({ puzzles }: PuzzleShelf, now: number): PuzzleCard | undefined =>
+export const ofTheDay = ({ puzzles }: PuzzleShelf, now: number): PuzzleLine | undefined =>
   puzzles[Math.floor(now / DAY) % puzzles.length];
 
 export function triedHere(): ReadonlyMap<string, Tried> {

@@ -1,13 +1,13 @@
 /** The log as a story: what was taken back is marked, talk stands among what happened. */
 import type { LogLine } from "../api/types";
 
-export interface Told extends LogLine {
+export interface StoryLine extends LogLine {
   /** It was taken back later. */
   readonly cut: boolean;
 }
 
-export function story(log: readonly LogLine[]): readonly Told[] {
-  const told: Told[] = [];
+export function story(log: readonly LogLine[]): readonly StoryLine[] {
+  const told: StoryLine[] = [];
   let left = Infinity; // answers that later acts left standing
   for (const line of log.toReversed()) {
     const cut = line.act === "answered" && line.ply > left;

@@ -10,8 +10,8 @@ import msgspec
 
 from tavola.kernel.state import State
 from tavola.kernel.text import Words
-from tavola.service.by_days.house_keys import HouseKeys
 from tavola.service.by_days.reminding import Reminding
+from tavola.service.by_days.server_keys import ServerKeys
 from tavola.service.hall import DELAY, hall_table
 from tavola.service.loaded_table import LoadedTable
 from tavola.service.person_tables import standing
@@ -42,7 +42,7 @@ def told_elsewhere(registry: TableRegistry, loaded: LoadedTable, g: State, words
     for seat in range(row.seats):
         stands = (status.over, status.owed, status.since, status.bot_owed, loaded.summary.ply, (seat,))
         yield standing(registry, StandingRow(row.id, row.game, kept, *stands, tuple(DUE for _ in status.owed)))
-    reminding = Reminding(registry, {}, HouseKeys(cast(Store, None)))
+    reminding = Reminding(registry, {}, ServerKeys(cast(Store, None)))
     for seat in status.owed:  # the clockwork tells of these turns and of no others
         yield seat
         yield from (reminding.note(by_days, BROWSER, nearly, by_days.summary.due[seat]) for nearly in (False, True))

@@ -109,14 +109,14 @@ def encrypted(text: bytes, secret: str, ours: ec.EllipticCurvePrivateKey | None 
     return head + AESGCM(content).encrypt(nonce, text + b"\2", None)
 
 
-def signature(house: ec.EllipticCurvePrivateKey, address: str, contact: str, at: float) -> str:
+def signature(key: ec.EllipticCurvePrivateKey, address: str, contact: str, at: float) -> str:
     """Who we are, for one push service and some hours (VAPID, RFC 8292)."""
     parts = urlsplit(address)
-    said = {"aud": f"{parts.scheme}://{parts.netloc}", "exp": int(at) + SIGNED, "sub": contact}
+    claims = {"aud": f"{parts.scheme}://{parts.netloc}", "exp": int(at) + SIGNED, "sub": contact}
     head = encoded(json.dumps({"typ": "JWT", "alg": "ES256"}).encode())
-    text = f"{head}.{encoded(json.dumps(said).encode())}"
-    r, s = decode_dss_signature(house.sign(text.encode(), ec.ECDSA(hashes.SHA256())))
-    return f"vapid t={text}.{encoded(r.to_bytes(32, 'big') + s.to_bytes(32, 'big'))}, k={encoded(point(house))}"
+    text = f"{head}.{encoded(json.dumps(claims).encode())}"
+    r, s = decode_dss_signature(key.sign(text.encode(), ec.ECDSA(hashes.SHA256())))
+    return f"vapid t={text}.{encoded(r.to_bytes(32, 'big') + s.to_bytes(32, 'big'))}, k={encoded(point(key))}"
 
 
 def post(address: str, headers: Mapping[str, str], body: bytes) -> int:
@@ -133,18 +133,18 @@ def post(address: str, headers: Mapping[str, str], body: bytes) -> int:
 class WebPush:
     """Leaves reminders at the push services of browsers."""
 
-    def __init__(self, house: Callable[[], bytes], contact: str, now: Callable[[], float], post: Post = post) -> None:
-        self.house, self.contact, self.now, self.post = house, contact, now, post
+    def __init__(self, key: Callable[[], bytes], contact: str, now: Callable[[], float], post: Post = post) -> None:
+        self.key, self.contact, self.now, self.post = key, contact, now, post
 
     @property
     def public_key(self) -> str:
         """What browsers are told of us when they subscribe."""
-        return encoded(point(private(self.house())))
+        return encoded(point(private(self.key())))
 
     async def send(self, to: Subscription, note: Note) -> Fate:
-        said = {"title": note.title, "text": note.text, "path": note.path, "tag": note.tag}
+        payload = {"title": note.title, "text": note.text, "path": note.path, "tag": note.tag}
         try:
-            status = await asyncio.to_thread(self._send, to, json.dumps(said).encode())
+            status = await asyncio.to_thread(self._send, to, json.dumps(payload).encode())
         except (OSError, http.client.HTTPException, ValueError):
             return "failed"
         if status in (404, 410):
@@ -153,7 +153,7 @@ class WebPush:
 
     def _send(self, to: Subscription, text: bytes) -> int:
         headers = {
-            "authorization": signature(private(self.house()), to.address, self.contact, self.now()),
+            "authorization": signature(private(self.key()), to.address, self.contact, self.now()),
             "content-encoding": "aes128gcm",
             "content-type": "application/octet-stream",
             "ttl": str(KEPT),

@@ -10,7 +10,7 @@ from typing import Literal, Protocol
 import msgspec
 
 from tavola.kernel.text import Message
-from tavola.service.by_days.house_keys import HouseKeys
+from tavola.service.by_days.server_keys import ServerKeys
 from tavola.service.loaded_table import LoadedTable
 from tavola.service.registry import TableRegistry
 from tavola.service.today.days import name_of
@@ -46,7 +46,7 @@ class Sender(Protocol):
 class Reminding:
     """Takes turns that somebody should hear of, and sends them on where that person wants them."""
 
-    def __init__(self, registry: TableRegistry, senders: Mapping[str, Sender], keys: HouseKeys) -> None:
+    def __init__(self, registry: TableRegistry, senders: Mapping[str, Sender], keys: ServerKeys) -> None:
         self.registry, self.senders, self.keys = registry, senders, keys
         self._room = asyncio.Semaphore(AT_A_TIME)
         self._sending: set[asyncio.Task[None]] = set()

@@ -11,8 +11,8 @@ import secrets
 from tavola.kernel.decision import Refusal, Refused
 from tavola.kernel.text import Message
 from tavola.service.by_days.holidays import DAY, YEAR, current, days_taken, holidays_of
-from tavola.service.by_days.house_keys import CONFIRM, STOP
 from tavola.service.by_days.reminding import Note, Reminding
+from tavola.service.by_days.server_keys import CONFIRM, STOP
 from tavola.service.keys import NotYours, hash_of, is_shaped, new_key
 from tavola.service.registry import TableRegistry
 from tavola.service.wire.by_days import DaysInfo, SubscriptionInfo
@@ -109,8 +109,8 @@ async def follow_link(registry: TableRegistry, token: str) -> str:
         return "stopped"  # however often, and whether or not it was there
     if is_shaped(token, CONFIRM):
         try:
-            said = hash_of(token)
-            wanted, yes = step(sql.WANTED, said), step(sql.CONFIRM, said, registry.now() - DAY, must=1)
+            hashed = hash_of(token)
+            wanted, yes = step(sql.WANTED, hashed), step(sql.CONFIRM, hashed, registry.now() - DAY, must=1)
             await registry.store.carry_out([wanted, yes])
         except Conflict:
             raise NotYours("TABLE_E_LINK", known=False) from None

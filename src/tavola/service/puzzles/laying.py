@@ -16,7 +16,7 @@ from tavola.service.opening import Start, new_table
 from tavola.service.present import by_name, details, foretold, table_info, view_info
 from tavola.service.registry import TableRegistry
 from tavola.service.table_summary import Seating, TableSummary
-from tavola.service.wire.puzzles import PuzzleAnswer, PuzzleCard, PuzzleInfo, PuzzleProofInfo, PuzzleShelf
+from tavola.service.wire.puzzles import PuzzleAnswer, PuzzleInfo, PuzzleLine, PuzzleProofInfo, PuzzleShelf
 from tavola.service.wire.records import OptionInfo
 
 MARK = "puzzle"
@@ -28,15 +28,15 @@ def puzzle_shelves(registry: TableRegistry) -> list[PuzzleShelf]:
     return [
         PuzzleShelf(
             game, shelf.command, shelf.games, shelf.positions,
-            [card_of(puzzle, nth + 1) for nth, puzzle in enumerate(shelf.puzzles)],
+            [line_of_shelf(puzzle, nth + 1) for nth, puzzle in enumerate(shelf.puzzles)],
         )
         for game, shelf in shelves().items()
         if game in registry.catalogue.game_ids() and shelf.puzzles
     ]  # fmt: skip
 
 
-def card_of(puzzle: Puzzle, number: int) -> PuzzleCard:
-    return PuzzleCard(puzzle.id, number, puzzle.kind, puzzle.seats, puzzle.round, len(puzzle.missed))
+def line_of_shelf(puzzle: Puzzle, number: int) -> PuzzleLine:
+    return PuzzleLine(puzzle.id, number, puzzle.kind, puzzle.seats, puzzle.round, len(puzzle.missed))
 
 
 def start_of(registry: TableRegistry, game_id: str, puzzle: Puzzle) -> Start:
@@ -68,21 +68,21 @@ async def puzzle_info(registry: TableRegistry, id: str, language: str) -> Puzzle
     loaded = laid(registry, game_id, puzzle, language)
     words = registry.catalogue.words(game_id, loaded.pack, language)
     decision = asked(loaded, puzzle)
-    said = by_name(loaded, words)
+    by_seat_name = by_name(loaded, words)
     reason = reason_for(loaded.game, loaded.g.clone(), puzzle.seat, puzzle.best)
     proof = puzzle.proof
     return PuzzleInfo(
-        card_of(puzzle, number),
+        line_of_shelf(puzzle, number),
         game_id,
         puzzle.measure,
         table_info(loaded, words),
         view_info(loaded, puzzle.seat, words),
         await details(loaded, decision, words),
         puzzle.best,
-        answers_of(loaded, puzzle, decision, said),
+        answers_of(loaded, puzzle, decision, by_seat_name),
         PuzzleProofInfo(proof.how, proof.margin, proof.low, proof.worlds, proof.player, puzzle.answers),
-        "" if reason is None else said.say(reason),
-        line_of(loaded, puzzle, said),
+        "" if reason is None else by_seat_name.say(reason),
+        line_of(loaded, puzzle, by_seat_name),
         list(puzzle.missed),
     )
 
@@ -100,16 +100,16 @@ def answers_of(loaded: LoadedTable, puzzle: Puzzle, decision: Decision, words: W
 
 def line_of(loaded: LoadedTable, puzzle: Puzzle, words: Words) -> list[str]:
     """What follows the best answer, answer by answer, where it was solved."""
-    g, told = loaded.g.clone(), list[str]()
+    g, answers = loaded.g.clone(), list[str]()
     for seat, key in puzzle.line:
         while g.open and len(only := g.open[0].legal()) == 1 and only[0] != key:
             take(g, g.open[0], only[0])
         decision = next((one for one in g.open if one.seat == seat and key in one.legal()), None)
         if decision is None:
             break
-        told.append(words.say(loaded.game.label(g, decision, key)))
+        answers.append(words.say(loaded.game.label(g, decision, key)))
         take(g, decision, key)
-    return told
+    return answers
 
 
 def option_of(registry: TableRegistry, id: str, key: str, language: str) -> OptionInfo:

@@ -95,9 +95,9 @@ async def day_info(registry: TableRegistry, device: DeviceRow | None, name: str 
             one = await settle(registry, sql.read_try(row), day)
             mine[one.game] = one
     closed = registry.now() >= day.closes
-    told = [await challenge_info(registry, day, kind.game, mine.get(kind.game)) for kind in kinds(registry)]
+    found = [await challenge_info(registry, day, kind.game, mine.get(kind.game)) for kind in kinds(registry)]
     secret = day.secret if closed else None
-    return DayInfo(day.day, day.begins, day.until, day.closes, registry.now(), closed, day.commitment, secret, told)
+    return DayInfo(day.day, day.begins, day.until, day.closes, registry.now(), closed, day.commitment, secret, found)
 
 
 async def known_day(registry: TableRegistry, name: str) -> Day:
@@ -110,9 +110,9 @@ async def known_day(registry: TableRegistry, name: str) -> Day:
 async def challenge_info(registry: TableRegistry, day: Day, game: str, mine: TryRow | None) -> ChallengeInfo:
     kind, pack = kind_of(registry, game), day.packs.get(game, "")
     results = int((await registry.store.rows(sql.RESULTS, day.day, game))[0][0])
-    told = None if mine is None else await try_info(registry, mine)
+    own = None if mine is None else await try_info(registry, mine)
     seed = day.seed(game) if registry.now() >= day.closes else None
-    return ChallengeInfo(game, pack, dict(kind.options), kind.bot, results, told, seed)
+    return ChallengeInfo(game, pack, dict(kind.options), kind.bot, results, own, seed)
 
 
 async def try_info(registry: TableRegistry, one: TryRow) -> TryInfo:

@@ -10,7 +10,7 @@ PuzzleMeasure = Literal["chance", "stars", "left"]
 PuzzleProof = Literal["solved", "played"]
 
 
-class PuzzleCard(WireRecord, frozen=True):
+class PuzzleLine(WireRecord, frozen=True):
     """A puzzle on its shelf. `level`: how many of three bots answer it wrongly."""
 
     id: str
@@ -28,7 +28,7 @@ class PuzzleShelf(WireRecord, frozen=True):
     command: str
     games: int
     positions: int
-    puzzles: list[PuzzleCard]
+    puzzles: list[PuzzleLine]
 
 
 class PuzzleAnswer(WireRecord, frozen=True):
@@ -56,7 +56,7 @@ class PuzzleProofInfo(WireRecord, frozen=True):
 class PuzzleInfo(WireRecord, frozen=True):
     """A puzzle as it is put, and its solution."""
 
-    card: PuzzleCard
+    card: PuzzleLine
     game: str
     measure: PuzzleMeasure
     table: TableInfo

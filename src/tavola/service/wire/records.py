@@ -10,7 +10,7 @@ Who = Literal["human", "bot", "open"]
 Phase = Literal["waiting", "playing", "over"]
 Pace = Literal["live", "slow"]
 # When a seat's time is over: nothing; a bot plays until the turn is over, or the owner is back; the seat gives up.
-Late = Literal["wait", "bot_once", "bot", "resign"]
+WhenOverdue = Literal["wait", "bot_once", "bot", "resign"]
 Measure = Literal["chance", "worth"]
 ProposalKind = Literal["undo", "ruling"]
 
@@ -64,7 +64,7 @@ class Terms(WireRecord, frozen=True):
     """What a table that is played by days agreed on: how many hours an answer may take, and what happens then."""
 
     hours: int
-    late: Late = "wait"
+    late: WhenOverdue = "wait"
 
 
 class SeatClock(WireRecord, frozen=True):

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from tavola.service.wire.records import Late, Pace, ProposalKind
+from tavola.service.wire.records import Pace, ProposalKind, WhenOverdue
 from tavola.service.wire.stream import SeatNumber, ShortText, Word
 
 Name = Annotated[str, msgspec.Meta(max_length=40)]
@@ -40,7 +40,7 @@ class OpenTable(Ask, frozen=True):
     name: Name = ""
     pace: Pace = "live"
     answer_hours: Annotated[int, msgspec.Meta(ge=0, le=720)] = 0  # played by days: so many hours for an answer
-    late: Late = "wait"  # and what happens when they are over
+    late: WhenOverdue = "wait"  # and what happens when they are over
     screen: bool = False
     watch_delay: Annotated[int, msgspec.Meta(ge=0, le=86_400)] = 0
     hints: bool | None = None

@@ -3,7 +3,7 @@ import type { Bench } from "../bench.svelte";
 import type { Words2 } from "../api";
 import type { By, Graph, Verse, Way } from "./graph";
 
-interface Told {
+interface Node {
   readonly file: string;
   readonly entry: string;
   readonly section: string;
@@ -20,8 +20,8 @@ interface Told {
 const BY: Readonly<Record<string, By>> = { choice: "choice", redirect: "redirect", effect: "effect", go_on: "goto" };
 
 /** Verses by their place in the pack; a target may lie in another file. */
-export function graphFrom(nodes: readonly Told[]): Graph {
-  const named = (one: Told): string => `${one.section}/${one.verse}`;
+export function graphFrom(nodes: readonly Node[]): Graph {
+  const named = (one: Node): string => `${one.section}/${one.verse}`;
   const ids = new Map(nodes.map((one) => [one.entry, named(one)]));
   const verses = nodes.map((one): Verse => ({
     id: named(one),
@@ -46,4 +46,4 @@ export function graphFrom(nodes: readonly Told[]): Graph {
 }
 
 export const readJournal = async (bench: Bench): Promise<Graph> =>
-  graphFrom((await bench.ask<{ nodes: readonly Told[] }>("/graph")).nodes);
+  graphFrom((await bench.ask<{ nodes: readonly Node[] }>("/graph")).nodes);

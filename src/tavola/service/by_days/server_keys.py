@@ -20,7 +20,7 @@ CONFIRM = "tc_"  # of a link that says an address is one's own
 LINKS, PUSH = "links", "push"
 
 
-class HouseKeys:
+class ServerKeys:
     """Read once; made by whichever worker comes first."""
 
     def __init__(self, store: Store) -> None:
