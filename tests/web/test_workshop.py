@@ -258,7 +258,7 @@ def test_a_corner_of_a_map_is_moved_by_keys_and_a_number_has_its_fields(page: Pa
     expect(corner).to_have_attribute("cx", str(before[0] + 5))
     expect(page.locator(KEPT)).to_be_visible()
     assert told(page, "/entry?file=maps/era-1.yaml&entry=")["value"]["corners"]["T"] == [before[0] + 5, before[1]]
-    page.locator("circle[data-handle]").first.focus()
+    page.locator("circle[data-kind=slot]").first.focus()
     page.keyboard.press("Enter")
     expect(page.locator("[data-chosen] [data-field$='/number']")).to_be_visible()
 

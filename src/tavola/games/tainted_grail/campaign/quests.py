@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tavola.games.tainted_grail.campaign.event_deck import end_lasting_events
 from tavola.games.tainted_grail.content.box import card_of
+from tavola.games.tainted_grail.content.card_ids import kind_and_id, kind_of
 from tavola.games.tainted_grail.deeds.campaign import CheckQuests
 from tavola.games.tainted_grail.effects.active_quests import (
     entry_of,
@@ -46,7 +47,7 @@ def settle_quest(g: Avalon, quest: str, *, succeeded: bool, hero: Seat) -> None:
     entry = entry_of(g, quest)
     emit(g, QuestSucceeded(quest) if succeeded else QuestFailed(quest))
     effects = entry.on_success if succeeded else entry.on_fail
-    if quest.startswith("event:"):
+    if kind_of(quest) == "event":
         carry_out(g, effects, hero, quest, who="all")
     else:
         carry_out(g, effects, owner_of(g, quest, hero), quest)
@@ -55,7 +56,7 @@ def settle_quest(g: Avalon, quest: str, *, succeeded: bool, hero: Seat) -> None:
 def find_quest(g: Avalon, name: str) -> str | None:
     """An active Quest by its card's id, by its Secret's number, or by its own name."""
     for quest in g.quests:
-        kind, _, card = quest.partition(":")
+        kind, card = kind_and_id(quest)
         if name in (quest, card) or (kind == "secret" and name == card_of(card)):
             return quest
     return None
@@ -77,7 +78,7 @@ def drop_quest(g: Avalon, name: str, hero: Seat) -> None:
     if quest is None:
         return
     forget_quest(g, quest)
-    kind, _, card = quest.partition(":")
+    kind, card = kind_and_id(quest)
     if kind == "event":
         g.event_discard.append(f"{card}#1")
         g.dials = [dial for dial in g.dials if dial.target != quest]

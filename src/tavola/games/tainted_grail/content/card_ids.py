@@ -46,6 +46,17 @@ def source_of_text(ability: str) -> str:
     return ability.rpartition("#")[0]
 
 
+def kind_of(source: str) -> str:
+    """`item` of `item:left_shoe#1`; "" of what has no kind, as a dial on a Location."""
+    kind, colon, _ = source.partition(":")
+    return kind if colon else ""
+
+
+def id_of(source: str) -> str:
+    """`left_shoe#1` of `item:left_shoe#1`."""
+    return source.partition(":")[2]
+
+
 def kind_and_id(source: str) -> tuple[str, str]:
     """`item` and `left_shoe#1` of `item:left_shoe#1`."""
     kind, _, id = source.partition(":")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from tavola.games.tainted_grail.content.box import card_of
+from tavola.games.tainted_grail.content.card_ids import kind_and_id
 from tavola.kernel.text import Message, message_id, say
 
 CHOICE_PROMPT = "choose_effect"  # a `choose` with words of its own adds them: "choose_effect:verse-107-v6-prompt"
@@ -27,7 +28,7 @@ def source_message(source: str) -> str:
     `item:eel_spear#2` is `item-eel-spear`, `verse:107.v6` is `verse-107-v6`, `condition:cond.dying.solo:1` is
     `condition-cond-dying-solo`, `menhir:107` is `location-107-menhir`.
     """
-    kind, _, name = source.partition(":")
+    kind, name = kind_and_id(source)
     if kind in ("item", "secret") and "#" in name:
         name = card_of(name)
     elif kind == "condition":

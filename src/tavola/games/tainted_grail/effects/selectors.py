@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from tavola.games.tainted_grail.content.card_ids import kind_and_id
 from tavola.games.tainted_grail.content.selector import PlaceSort, PlaceSought, Where, Who, WhoIsAt
 from tavola.games.tainted_grail.grid import neighbour
 from tavola.games.tainted_grail.state import Avalon
@@ -91,7 +92,7 @@ def heroes_meant(g: Avalon, who: Who | str, hero: Seat, source: str, *, everybod
 
 def owner_of(g: Avalon, source: str, hero: Seat) -> Seat:
     """Who owns the card that an effect stands on; the acting Character where nobody does."""
-    kind, _, name = source.partition(":")
+    kind, name = kind_and_id(source)
     if kind == "card" and g.encounter is not None:
         return next((laid.owner for laid in g.encounter.sequence if laid.card == name), hero)
     for seat, holder in enumerate(g.heroes):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tavola.games.tainted_grail.content.card_ids import kind_and_id
 from tavola.games.tainted_grail.content.effect import Ability
 from tavola.games.tainted_grail.content.trigger import Delayed
 from tavola.games.tainted_grail.deeds.effects import UseAbility
@@ -99,7 +100,7 @@ def abilities_of(g: Avalon, card: str, seat: Seat, *, delayed: bool = False) -> 
 
 def change_charges(g: Avalon, source: str, owner: Seat, by: int) -> None:
     """Charges lie on a card of the Sequence, an Item or a Secret; never fewer than none."""
-    kind, _, name = source.partition(":")
+    kind, name = kind_and_id(source)
     laid = laid_card(g, source)
     if laid is not None:
         laid.charges = now = max(0, laid.charges + by)

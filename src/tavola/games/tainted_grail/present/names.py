@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tavola.games.tainted_grail.content.box import card_of
-from tavola.games.tainted_grail.content.card_ids import copy_source, is_secret, location_of
+from tavola.games.tainted_grail.content.card_ids import copy_source, is_secret, kind_and_id, location_of
 from tavola.games.tainted_grail.content.message_ids import alone, character_name, hyphenated, source_message
 from tavola.games.tainted_grail.content.vocabulary import ATTRIBUTES
 from tavola.games.tainted_grail.state import Avalon
@@ -58,7 +58,7 @@ def source_name(g: Avalon, source: str) -> Message:
     """The card, place or person that an effect or a dial stands on: "item:eel_spear#2", "hero:1", "103"."""
     if (number := location_of(source)) is not None:
         return location_name(number)
-    kind, _, name = source.partition(":")
+    kind, name = kind_and_id(source)
     if kind == "hero":
         return hero_name(g, int(name))
     if kind == "flaw":
