@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 FOLDER = Path(__file__).parent / "packs"
+GOLDEN = Path(__file__).parent.parent / "golden"  # the packs on which golden files are made are kept as well
 
 
 def kept_pack(box: str) -> str | None:
@@ -12,5 +13,5 @@ def kept_pack(box: str) -> str | None:
     if box.startswith("tavola/"):
         return None
     pack_id = box.partition("@")[0]
-    kept = FOLDER / f"{pack_id.rpartition('/')[2]}.zip"
-    return str(kept) if kept.is_file() else pack_id
+    name = f"{pack_id.rpartition('/')[2]}.zip"
+    return next((str(folder / name) for folder in (FOLDER, GOLDEN) if (folder / name).is_file()), pack_id)
