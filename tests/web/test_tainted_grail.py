@@ -95,10 +95,10 @@ def test_an_exploration_is_read_and_answered_and_its_costs_are_plain(page: Page,
     dog.click()
     expect(page.locator("[data-part=goods] em")).to_have_text("→ 2")
     assert nothing_hidden(page) == []
-    menu = page.locator(".book .left p", has_text=told(GRAIL, "verse-101-v1"))
+    menu = page.locator("[data-region=book] [data-part=left] p", has_text=told(GRAIL, "verse-101-v1"))
     expect(menu).to_have_count(1)
     send(page)
-    expect(page.locator(".book .left p").last).to_contain_text(told(GRAIL, "verse-101-v4"))
+    expect(page.locator("[data-region=book] [data-part=left] p").last).to_contain_text(told(GRAIL, "verse-101-v4"))
     expect(menu).to_have_count(1)  # turned back to, and not printed again: the scene stands last
     while (asked := prompt(page)) == "journal":
         choose(page, "[data-region=book] [data-part=answer] >> nth=-1")
