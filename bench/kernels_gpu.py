@@ -30,13 +30,13 @@ from tavola.kernels.playing import random_play, random_play_on_gpu
 CHECKED = 64  # games that a core plays again
 
 
-def kernel_of(laid: Laid, game_id: str) -> Any:
+def kernel_of(laid: Laid, game_id: str, registers: int | None) -> Any:
     """The CUDA kernel that plays so many decisions in every thread; states and luck lie in the thread's own memory."""
     play = random_play_on_gpu(laid.scalars, game_id)
     words, room = laid.words, laid.most_legal
     word = np.int32 if laid.scalars.word_bits == 32 else np.int64
 
-    @cuda.jit
+    @cuda.jit(max_registers=registers)
     def play_all(tables, seeds, decisions, begun, states):  # type: ignore[no-untyped-def]
         at = cuda.grid(1)
         if at < seeds.shape[0]:
@@ -53,12 +53,12 @@ def kernel_of(laid: Laid, game_id: str) -> Any:
     return play_all
 
 
-def measure(game_id: str, threads: int, decisions: int, block: int) -> dict[str, object]:
+def measure(game_id: str, threads: int, decisions: int, block: int, registers: int | None) -> dict[str, object]:
     game = games.find(game_id).GAME
     laid = find_kernel(game_id)(library.open_box(game_id), min(2, game.seats[-1]), game.options())
     tables, seeds = laid.array(laid.tables), laid.array(list(range(threads)))
     begun, states = laid.array([0] * threads), laid.array([0] * (CHECKED * laid.words)).reshape(CHECKED, laid.words)
-    play_all, grid = kernel_of(laid, game_id), -(-threads // block)
+    play_all, grid = kernel_of(laid, game_id, registers), -(-threads // block)
     on_gpu = [cuda.to_device(each) for each in (tables, seeds, begun, states)]
     started = time.perf_counter()
     play_all[grid, block](on_gpu[0], on_gpu[1], decisions, on_gpu[2], on_gpu[3])
@@ -109,8 +109,10 @@ def main() -> None:
     said.add_argument("--threads", type=int, default=131072)
     said.add_argument("--decisions", type=int, default=1000)
     said.add_argument("--block", type=int, default=128)
+    said.add_argument("--registers", type=int, help="at most, for each thread: fewer let more threads run at a time")
     asked = said.parse_args()
-    print(json.dumps({asked.game: measure(asked.game, asked.threads, asked.decisions, asked.block)}))
+    found = measure(asked.game, asked.threads, asked.decisions, asked.block, asked.registers)
+    print(json.dumps({asked.game: found}))
     sys.stdout.flush()
 
 

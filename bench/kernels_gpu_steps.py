@@ -20,7 +20,7 @@ if not hasattr(np, "row_stack"):  # numba-cuda 0.30 asks for names that NumPy 2.
 if not hasattr(np, "in1d"):
     np.in1d = np.isin  # type: ignore[attr-defined]
 
-from numba import cuda, int64
+from numba import cuda
 
 from tavola import games, library
 from tavola.kernels.compiling import for_gpu
@@ -29,6 +29,9 @@ from tavola.kernels.laid import Laid
 
 THREADS = 64
 SEATS = 2
+CHECKED = 16  # games that plain Python plays again
+SPREAD = 60  # steps before the clock: games begin together, and soon stand at all their moments
+DRAW, TURN, FIRST_SEED, SECOND_SEED = 2654435761, 40503, 747796405, 277803737  # chance enough for random answers
 
 
 def timed(run: Any, repeat: int) -> float:
@@ -42,37 +45,37 @@ def timed(run: Any, repeat: int) -> float:
     return (time.perf_counter() - began) / repeat
 
 
-def step_by_step(laid: Laid, games_at_once: int, steps: int) -> dict[str, Any]:
-    """A step of all games a launch: act, begin anew where one is over, masks and observations into memory."""
-    own = laid.scalars
+def step_by_step(laid: Laid, games_at_once: int, steps: int, registers: int | None) -> dict[str, Any]:
+    """A step of all games a launch: act, begin anew where one is over, masks and observations into memory.
+
+    States stay where they are, a column of words for each game, so that neighbours read neighbouring words.
+    """
+    own, bits_a_word = laid.scalars, laid.scalars.word_bits
     begin, asked, legal, act, look = (
-        for_gpu(each, word_bits=0) for each in (own.begin, own.asked, own.legal, own.act, own.look)
+        for_gpu(each, word_bits=bits_a_word, in_columns=True)
+        for each in (own.begin, own.asked, own.legal, own.act, own.look)
     )
+    kind = np.int32 if bits_a_word == 32 else np.int64
     words, most, size = laid.words, laid.most_legal, len(laid.eye.names)
     masks = (laid.code.size + 31) // 32
 
-    @cuda.jit
+    @cuda.jit(max_registers=registers)
     def step(tables: Any, states: Any, bits: Any, seen: Any, luck: int, first: int) -> None:
         me = cuda.grid(1)
         if me >= states.shape[1]:
             return
-        state = cuda.local.array(words, int64)
-        room = cuda.local.array(most, int64)
-        eyes = cuda.local.array(size, int64)
-        for nth in range(words):
-            state[nth] = states[nth, me]
+        state = states[:, me]
+        room = cuda.local.array(most, kind)
+        eyes = cuda.local.array(size, kind)
         count = 0
         if first == 0:
             count = legal(tables, state, room)
             if count > 0:
-                draw = ((me * 2654435761 + luck * 40503) >> 7) % count
-                act(tables, state, room[draw])
+                act(tables, state, room[((me * DRAW + luck * TURN) >> 7) % count])
                 count = legal(tables, state, room)
         if count == 0:
-            for nth in range(words):
-                state[nth] = 0
-            state[0] = (me * 747796405 + luck) & 0x7FFFFFFF
-            state[1] = (luck * 277803737 + me) & 0x7FFFFFFF
+            state[0] = (me * FIRST_SEED + luck) & 0x7FFFFFFF
+            state[1] = (luck * SECOND_SEED + me) & 0x7FFFFFFF
             begin(tables, state)
             count = legal(tables, state, room)
         for nth in range(masks):
@@ -82,30 +85,52 @@ def step_by_step(laid: Laid, games_at_once: int, steps: int) -> dict[str, Any]:
         look(tables, state, asked(tables, state), eyes)
         for nth in range(size):
             seen[nth, me] = eyes[nth]
-        for nth in range(words):
-            states[nth, me] = state[nth]
 
-    tables = cuda.to_device(np.asarray(laid.tables, np.int64))
-    kind = np.int32 if laid.scalars.word_bits == 32 else np.int64
+    tables = cuda.to_device(laid.array(laid.tables))
     states = cuda.to_device(np.zeros((words, games_at_once), kind))
     bits = cuda.to_device(np.zeros((masks, games_at_once), np.uint32))
     seen = cuda.to_device(np.zeros((size, games_at_once), np.uint8))
     blocks = (games_at_once + THREADS - 1) // THREADS
     step[blocks, THREADS](tables, states, bits, seen, 0, 1)
-    turn = iter(range(1, 10**9))
+    for turn in range(1, SPREAD):
+        step[blocks, THREADS](tables, states, bits, seen, turn, 0)
+    unlike = games_unlike(laid, seen.copy_to_host(), SPREAD)
+    turns = iter(range(SPREAD, 10**9))
 
     def several() -> None:
         for _ in range(steps):
-            step[blocks, THREADS](tables, states, bits, seen, next(turn), 0)
+            step[blocks, THREADS](tables, states, bits, seen, next(turns), 0)
 
     seconds = timed(several, 2)
-    moved = games_at_once * (2 * kind().itemsize * words + 4 * masks + size)  # read and written once each step
+    written = 4 * masks + size  # besides what is touched of a state
     return {
         "steps_per_second": round(games_at_once * steps / seconds),
         "batch": games_at_once,
-        "bytes_a_step": moved // games_at_once,
-        "memory_gb_per_second": round(moved * steps / seconds / 1e9),
+        "bytes_written_a_step": written,
+        "games_unlike_plain_python": unlike,
+        "games_checked": CHECKED,
     }
+
+
+def games_unlike(laid: Laid, seen: Any, turns: int) -> int:
+    """How many of the first games look otherwise than in plain Python after so many steps."""
+    plain, tables = laid.scalars.plain(), list(laid.tables)
+    wrong = 0
+    for me in range(CHECKED):
+        state, room, eyes = [0] * laid.words, [0] * laid.most_legal, [0] * len(laid.eye.names)
+        count = 0
+        for turn in range(turns):
+            if count > 0:
+                plain.act(tables, state, room[((me * DRAW + turn * TURN) >> 7) % count])
+                count = plain.legal(tables, state, room)
+            if count == 0:
+                state[0] = (me * FIRST_SEED + turn) & 0x7FFFFFFF
+                state[1] = (turn * SECOND_SEED + me) & 0x7FFFFFFF
+                plain.begin(tables, state)
+                count = plain.legal(tables, state, room)
+        plain.look(tables, state, plain.asked(tables, state), eyes)
+        wrong += [each & 0xFF for each in eyes] != [int(each) for each in seen[:, me]]
+    return wrong
 
 
 def pgx_backgammon(batch: int, steps: int) -> dict[str, Any]:
@@ -141,11 +166,12 @@ def main() -> None:
     said.add_argument("game")
     said.add_argument("--games", type=int, default=1 << 17, help="side by side")
     said.add_argument("--steps", type=int, default=10, help="launches that are timed together")
+    said.add_argument("--registers", type=int, help="at most, for each thread: fewer let more threads run at a time")
     said.add_argument("--peers", action="store_true", help="Pgx's backgammon, too")
     asked = said.parse_args()
     game = games.find(asked.game).GAME
     laid = find_kernel(asked.game)(library.open_box(asked.game), SEATS, game.options())
-    print(json.dumps({asked.game: step_by_step(laid, asked.games, asked.steps)}), flush=True)
+    print(json.dumps({asked.game: step_by_step(laid, asked.games, asked.steps, asked.registers)}), flush=True)
     if asked.peers:
         print(json.dumps({"pgx backgammon": pgx_backgammon(1 << 16, 300)}), flush=True)
 

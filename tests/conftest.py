@@ -35,6 +35,9 @@ APART = [
         "workshop",
         "playthroughs/test_lessons.py",
         "server/test_document.py",
+        "server/test_garbage.py",
+        "kernels/test_readying.py",
+        "cli/test_bench_kernels.py",
     )
 ]
 

@@ -138,9 +138,18 @@ def core_building(swaps: Swaps = NOTHING, tag: str = "", word_bits: int = 32, in
     return Building(_core_builder(word_bits, in_rows), swaps, tag)
 
 
-def for_gpu(function: Callable[..., Any], swaps: Swaps = NOTHING, tag: str = "", word_bits: int = 32) -> Any:
-    """As a device function of `numba.cuda`, to be called from a CUDA kernel."""
-    return built(function, _gpu_builder(word_bits), swaps, tag)
+def for_gpu(
+    function: Callable[..., Any],
+    swaps: Swaps = NOTHING,
+    tag: str = "",
+    word_bits: int = 32,
+    in_columns: bool = False,
+) -> Any:
+    """As a device function of `numba.cuda`, to be called from a CUDA kernel.
+
+    `in_columns`: arrays may be columns of larger ones, as where the states of many games lie side by side.
+    """
+    return built(function, _gpu_builder(word_bits, in_columns), swaps, tag)
 
 
 @cache
@@ -182,13 +191,13 @@ def _set(config: Any, **values: Any) -> Iterator[None]:
             setattr(config, name, value)
 
 
-def _signature(types: Any, function: Callable[..., Any], word_bits: int) -> Any:
+def _signature(types: Any, function: Callable[..., Any], word_bits: int, layout: str = "C") -> Any:
     """One for each function: what is annotated as anything is an array of words, `Bytes` one of bytes, `Floats` and
     `Reals` are arrays of numbers with a point, all else is a number.
 
     Without it Numba compiles a function anew for each width of number, and each constant, that it is called with.
     """
-    words = types.Array(types.int32 if word_bits == 32 else types.int64, 1, "C")
+    words = types.Array(types.int32 if word_bits == 32 else types.int64, 1, layout)
     kinds = {
         "Any": words,
         "Words": words,
@@ -204,15 +213,12 @@ def _signature(types: Any, function: Callable[..., Any], word_bits: int) -> Any:
 
 
 @cache
-def _gpu_builder(word_bits: int = 0) -> Builder:
-    """For words of so many bits; 0 leaves it to each call, which compiles anew for every width and constant."""
+def _gpu_builder(word_bits: int, in_columns: bool) -> Builder:
     cuda, config = _module("numba.cuda"), _module("numba.core.config")
     types = getattr(cuda, "types", None) or _module("numba").types
 
     def compiled(function: Callable[..., Any], outside: bool) -> Any:
-        if not word_bits:
-            return cuda.jit(device=True)(function)
-        return cuda.jit(_signature(types, function, word_bits), device=True)(function)
+        return cuda.jit(_signature(types, function, word_bits, "A" if in_columns else "C"), device=True)(function)
 
     return simulated if config.ENABLE_CUDASIM else compiled
 
