@@ -9,7 +9,7 @@ import msgspec
 
 from tavola.content.problems import PackError
 from tavola.content.source import STORY_FILE, PackSource
-from tavola.workshop.splices import Splice, spliced, taken_back, without_pairs
+from tavola.workshop.splices import Splice, fits, spliced, taken_back, without_pairs
 
 Did = tuple[str, str, str]  # file, entry, "changed" | "added" | "removed"
 Said = tuple[str, str]  # language, message
@@ -89,7 +89,8 @@ class Document:
     def undoing(self, seq: int) -> list[Splice] | None:
         """What takes a change back now; None where a later one stands in the way."""
         later = [(one.seq, one.undoes, one.splices) for one in self.changes[seq:]]
-        return taken_back(self.changes[seq - 1].splices, without_pairs(later))
+        found = taken_back(self.changes[seq - 1].splices, without_pairs(later))
+        return found if found is not None and fits(self.files, found) else None
 
     def digest(self) -> str:
         """The same as `PackSource` has, reckoned anew only where something has changed."""

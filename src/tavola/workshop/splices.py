@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
@@ -46,6 +46,21 @@ def spliced(files: dict[str, str], splice: Splice) -> None:
     if text is None or text[splice.at : splice.end] != splice.old:
         raise Misfit(splice.file)
     files[splice.file] = f"{text[: splice.at]}{splice.new}{text[splice.end :]}"
+
+
+def fits(files: Mapping[str, str], splices: Sequence[Splice]) -> bool:
+    """Whether all can be carried out one after another.
+
+    Where letters on both sides of a place went and came back one by one, which of them came first is not known any
+    more: what undoes an older change is then reckoned for a place where they do not stand.
+    """
+    touched = {one.file: files[one.file] for one in splices if one.file in files}
+    try:
+        for splice in splices:
+            spliced(touched, splice)
+    except Misfit:
+        return False
+    return True
 
 
 def between(file: str, before: str | None, after: str | None) -> list[Splice]:
