@@ -42,6 +42,6 @@ dev-join-bring =
 dev-join = Ask to be let in
 dev-join-already = This browser is in a list already. Leave that one first, in My devices.
 dev-wait = Look at your other device
-dev-wait-lead = There it says that { $name } wants in. Compare the digits, and let it in there. It waits ten minutes.
+dev-wait-lead = There it says that “{ $name }” wants in. Compare the digits, and let it in there. It waits ten minutes.
 dev-count = { $tables } of { $most } tables, { $devices } of { $limit } devices
 dev-to-tables = To my tables

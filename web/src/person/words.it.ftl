@@ -42,6 +42,6 @@ dev-join-bring =
 dev-join = Chiedi di entrare
 dev-join-already = Questo browser è già in un elenco. Prima lascia quello, in I miei dispositivi.
 dev-wait = Guarda l'altro tuo dispositivo
-dev-wait-lead = Là si legge che { $name } vuole entrare. Confronta le cifre e fallo entrare da là. Aspetta dieci minuti.
+dev-wait-lead = Là si legge che «{ $name }» vuole entrare. Confronta le cifre e fallo entrare da là. Aspetta dieci minuti.
 dev-count = { $tables } tavoli su { $most }, { $devices } dispositivi su { $limit }
 dev-to-tables = Ai miei tavoli
