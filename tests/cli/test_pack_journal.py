@@ -144,10 +144,16 @@ def test_graph_writes_a_picture_and_prints_the_outline(tmp_path: Path) -> None:
 def test_the_map_shows_what_is_taken_and_what_a_menhir_would_reach():
     status, out = command("pack", "graph", COAST, "map")
     assert status == 0
-    cells = " ".join(out.splitlines()[1:]).split()
+    drawn = [line for line in out.splitlines()[2:] if line.startswith("  ")]
+    cells = " ".join(drawn).split()
     assert "101*" in cells
-    assert "·" in cells
-    assert len([cell for cell in cells if cell.rstrip("*").isdigit()]) == len({cell for cell in cells if cell != "·"})
+    named = [cell for cell in cells if cell != "·"]
+    assert len(named) == len(set(named))
+    free = [cell for cell in cells if cell.startswith("·") and cell != "·"]
+    told = [line.split()[0] for line in out.splitlines() if line.startswith("·")]
+    assert free
+    assert free == told
+    assert out.splitlines()[-1].endswith("113 is free.")
     status, told = command("pack", "graph", COAST, "map", "--json")
     assert status == 0
     assert json.loads(told)["map"] == out.splitlines()

@@ -22,14 +22,14 @@ LANGUAGE = typer.Option("en", "--language", help="The language of the words: en 
 def command(
     pack: str = PACK,
     location: str = LOCATION,
-    to: Path | None = typer.Option(None, "--to", help="The SVG file to write.", show_default="<location>.svg"),
+    to: Path | None = typer.Option(None, "--to", help="The SVG file to write.", show_default="<location>.svg, here"),
     language: str = LANGUAGE,
     as_json: bool = typer.Option(False, "--json", help="Print one JSON object for a program to read."),
 ) -> None:
     """Draw the Journal of a Location: every verse, what it does, every choice and where it leads.
 
     The picture is written as SVG; the same is printed as an outline, one line for each verse and each way on.
-    `map` prints the cells of the map instead: which are taken, and where a new Location could lie.
+    `map` prints the cells of the map instead: which are taken, where a new Location could lie, and with which keys.
     """
     source, box, words = open_journal(pack, language)
     if location == "map":
@@ -51,7 +51,7 @@ def command(
     if as_json:
         print(json.dumps({"pack": source.id, "file": str(file), "outline": lines}, ensure_ascii=False))
     else:
-        print("\n".join([*lines, f"drawn in {file}"]))
+        print("\n".join([*lines, f"drawn in {file.resolve()}"]))
 
 
 def show_map(source: PackSource, as_json: bool) -> None:
