@@ -32,6 +32,28 @@ def test_an_era_of_sangue_reale_with_keys_alone(page: Page, lay: Callable[..., T
     expect(page.locator("[data-region=ask]")).to_contain_text(said("ask-result"))
 
 
+def test_a_game_of_realm_of_sand_with_keys_alone(page: Page, lay: Callable[..., Table]) -> None:
+    """The same list, from the first tile to the result; the keyboard is never lost on the way."""
+    table = lay("realm_of_sand", options={"rs.max_rounds": 6})
+    page.goto(table.link)
+    wait_for_question(page)
+    for _ in range(200):
+        question = in_step(page, table)
+        if question == "":
+            break
+        if not page.locator("[data-region=panel] .choice").count():
+            page.keyboard.press("o")
+        page.locator("[data-region=panel] .choice:enabled").first.wait_for()
+        page.locator("[data-region=panel] .field").focus()
+        page.keyboard.press("Tab")
+        page.keyboard.press("Enter")
+        page.keyboard.press("Enter")
+        table.answered(question)
+        wait_until(page, lambda: region(page) != "")
+    assert table.finished()
+    expect(page.get_by_role("dialog", name=said("ask-result"))).to_be_visible()
+
+
 def test_f6_goes_round_the_regions_and_escape_puts_back(page: Page, lay: Callable[..., Table]) -> None:
     in_words(page)
     page.goto(lay().link)
@@ -97,3 +119,22 @@ def test_the_only_answer_there_is_comes_up_with_one_key(page: Page, lay: Callabl
     assert table.moment()["ply"] == ply
     page.keyboard.press("Enter")
     table.until(lambda moment: moment["ply"] > ply)
+
+
+def region(page: Page) -> str:
+    """Where the keyboard is; "" where it has been lost to the page."""
+    return str(page.evaluate("document.activeElement?.closest('[data-region]')?.dataset.region ?? ''"))
+
+
+def test_what_is_no_longer_drawn_leaves_the_keyboard_to_the_question(page: Page, lay: Callable[..., Table]) -> None:
+    table = lay()
+    page.goto(table.link)
+    question = in_step(page, table)
+    page.locator("main [data-key]").first.focus()  # a claimant on a page that goes with the answer
+    assert region(page) == "board"
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-region=ask] [data-part=go]")).to_be_visible()
+    page.keyboard.press("Enter")
+    table.answered(question)
+    expect(page.locator("main [data-key^='character:']")).to_have_count(0)
+    wait_until(page, lambda: region(page) != "")
