@@ -41,10 +41,10 @@ def test_a_game_of_realm_of_sand_with_keys_alone(page: Page, lay: Callable[..., 
         question = in_step(page, table)
         if question == "":
             break
-        if not page.locator("[data-region=panel] .choice").count():
+        if not page.locator("[data-region=panel] [data-key]").count():
             page.keyboard.press("o")
-        page.locator("[data-region=panel] .choice:enabled").first.wait_for()
-        page.locator("[data-region=panel] .field").focus()
+        page.locator("[data-region=panel] [data-key]:enabled").first.wait_for()
+        page.locator("[data-region=panel] input[type=search]").focus()
         page.keyboard.press("Tab")
         page.keyboard.press("Enter")
         page.keyboard.press("Enter")
