@@ -150,9 +150,9 @@ def test_the_map_shows_what_is_taken_and_what_a_menhir_would_reach():
     named = [cell for cell in cells if cell != "·"]
     assert len(named) == len(set(named))
     free = [cell for cell in cells if cell.startswith("·") and cell != "·"]
-    told = [line.split()[0] for line in out.splitlines() if line.startswith("·")]
+    letters = [line.split()[0] for line in out.splitlines() if line.startswith("·")]
     assert free
-    assert free == told
+    assert free == letters
     assert out.splitlines()[-1].endswith("113 is free.")
     status, told = command("pack", "graph", COAST, "map", "--json")
     assert status == 0

@@ -93,6 +93,9 @@ REFERENCES: dict[str, tuple[tuple[str, str, str], ...]] = {
         ("CardEntry", "owner", "character"),
         ("Cost", "secret", "secret"),
         ("Filter", "id", "item"),
+        ("StatusEffect", "status", "status"),
+        ("StatusCondition", "status", "status"),
+        ("GotoEffect", "goto", "verse"),
     ),
 }
 

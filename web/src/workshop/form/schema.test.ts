@@ -105,4 +105,7 @@ test("a mapping whose names are known is a record of them, any other is a mappin
   if (known.kind !== "record") throw new Error("set and clear are offered");
   expect(known.fields.map((field) => field.name)).toEqual(["set", "clear"]);
   expect(known.fields.some((field) => field.required)).toBe(false);
+  const named = shapes.of({ ...names, propertyNames: { enum: ["set"] }, "x-ref": "status" });
+  const set = named.kind === "record" ? shapes.of(named.fields[0]!.schema) : named;
+  expect(set.kind === "list" && shapes.of(set.item)).toMatchObject({ kind: "text", ref: "status" });
 });

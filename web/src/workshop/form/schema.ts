@@ -125,7 +125,9 @@ export class Shapes {
       const names = schema.propertyNames && this.follow(schema.propertyNames).enum;
       if (!names) return { kind: "map", value };
       // names that are known beforehand are offered, not typed: a Status is set or cleared
-      const fields = names.map((name) => ({ name: String(name), schema: value, required: false }));
+      const ref = schema["x-ref"];
+      const one = ref === undefined ? value : { ...value, "x-ref": ref };
+      const fields = names.map((name) => ({ name: String(name), schema: one, required: false }));
       return { kind: "record", title: schema.title ?? "", fields };
     }
     return { kind: "free" };
