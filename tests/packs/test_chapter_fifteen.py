@@ -221,7 +221,11 @@ def test_everyone_can_be_spoken_to_and_left(place: int) -> None:
     marks = (*FIVE, "sill#2", "eleven#3", "dog#1", "fair#3", "dayfolk#3", "opened#1", "opened#4", "king_word#2")
     hulls = tuple(f"hulls_ready#{n}" for n in range(1, 6))
     leave = {185: {"say_it", "go_back_to_the_fire", "sit_opposite"}, 245: {"go_on", "settle"}}[place]
-    rows, back = {"see_to_the_table", "go_along_the_cloth", "go_down_to_the_water"}, "come_back_to_the_table"
+    rows = {
+        *("see_to_the_table", "go_along_the_cloth", "go_down_to_the_water"),
+        *("go_to_who_is_alone", "see_to_what_they_brought", "go_aboard"),
+    }
+    back = {185: "come_back_to_the_table", 245: "back_among_them"}[place]
     g = visit(evening(*marks, *hulls, "learned_to_drift#3", at=place, secrets=(70,)))
     done, menu = set[str](), ""
     for _ in range(120):
