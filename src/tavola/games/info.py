@@ -37,6 +37,7 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     study: str = ""  # what the lab measures: `STUDY`
     training: str = ""  # how a net is learnt: `TRAINING`
     encoding: str = ""  # actions and observations as numbers
+    journal: bool = False  # its packs are a Journal and a map, which can be drawn
     package: str = ""  # where the rules lie; `tavola.games.<id>` where nothing is said
     evaluation: str = ""  # how bots judge a position: a package with `value` and `rollout`
     point_value: float = 1.0  # what a point of the final score is worth in the bots' evaluation
@@ -127,6 +128,7 @@ TAINTED_GRAIL = GameInfo(
     clauses="TG",
     seats=range(1, 5),
     cooperative=True,
+    journal=True,
     theme="grail",
     default_pack="tainted_grail/avalon",
     public_words=("card-", "character-", "flaw-", "pack-", "skill-"),

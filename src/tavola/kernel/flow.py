@@ -96,6 +96,11 @@ def is_doing(g: State, kind: type[Do]) -> bool:
     return kind in map(type, g.stack)
 
 
+def innermost(g: State, kind: type[AnyKind]) -> AnyKind | None:
+    """The `kind` that was begun last of those that are being done or wait; None where there is none."""
+    return next((do for do in reversed(g.stack) if isinstance(do, kind)), None)
+
+
 def to_come(g: State, kind: type[AnyKind]) -> list[AnyKind]:
     """What of this kind waits on the stack and has not begun; what is done next comes last."""
     return [do for do, step in zip(g.stack, g.steps, strict=True) if isinstance(do, kind) and step == FIRST[type(do)]]

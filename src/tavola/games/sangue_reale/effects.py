@@ -38,7 +38,7 @@ from tavola.kernel.chance import roll
 from tavola.kernel.choice import NO_SUCH_THING, legality, no, offer
 from tavola.kernel.decision import Option, Refusal, Seat
 from tavola.kernel.event import emit
-from tavola.kernel.flow import ask, asking, rule, then
+from tavola.kernel.flow import ask, asking, innermost, rule, then
 from tavola.kernel.text import Message
 
 Power = Callable[[Duel, Seat, Any], None]
@@ -87,10 +87,8 @@ def no_target(g: Duel) -> Refusal:
 
 def ability_in_course(g: Duel) -> Message:
     """The Unique Supporter whose ability is being resolved, else the character whose power it is."""
-    for do in reversed(g.stack):
-        if isinstance(do, Ability):
-            return Message(f"unique-{layout_of(g).uniques[do.unique].id}")
-    return Message("word-power")
+    ability = innermost(g, Ability)
+    return Message("word-power" if ability is None else f"unique-{layout_of(g).uniques[ability.unique].id}")
 
 
 def once_more(g: Duel, seat: Seat, effect: Any) -> None:

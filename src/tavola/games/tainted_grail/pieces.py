@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from tavola.games.tainted_grail.campaign.setup import own_cards
 from tavola.games.tainted_grail.content.box import copies
-from tavola.games.tainted_grail.content.card_ids import id_of, kind_of
+from tavola.games.tainted_grail.content.card_ids import source_id, source_kind
 from tavola.games.tainted_grail.state import Avalon, Hero
 from tavola.kernel.chance import shuffle
 
@@ -79,7 +79,7 @@ def cards_amiss(g: Avalon, hero: Hero) -> int:
 
 def events_doubled(g: Avalon) -> int:
     """Copies of Event cards that lie in two places; those that never came into play lie in the box."""
-    quests = [f"{id_of(quest)}#1" for quest in g.quests if kind_of(quest) == "event"]
+    quests = [f"{source_id(quest)}#1" for quest in g.quests if source_kind(quest) == "event"]
     today = [g.event_today] if g.event_today else []
     everywhere = [*g.event_deck, *g.event_discard, *g.lasting_events, *g.random_events, *today, *quests]
     return len(everywhere) - len(set(everywhere))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tavola.games.tainted_grail.campaign.event_deck import not_removed, shuffle_random_events
 from tavola.games.tainted_grail.campaign.setup import lay_out_the_map
 from tavola.games.tainted_grail.content.box import card_of
-from tavola.games.tainted_grail.content.card_ids import id_of
+from tavola.games.tainted_grail.content.card_ids import source_id
 from tavola.games.tainted_grail.deeds.campaign import BeginChapter, EndCampaign, OfferSave
 from tavola.games.tainted_grail.effects.evaluate import holds
 from tavola.games.tainted_grail.effects.run import carry_out
@@ -41,7 +41,7 @@ def prepare_the_events(g: Avalon, do: BeginChapter) -> None:
     offer_again(g, CHAPTER)
     emit(g, ChapterBegan(do.chapter))
     g.event_discard.extend(copy for copy in g.event_deck if g.box.events[card_of(copy)].chapter)
-    in_force = {card_of(copy) for copy in (*g.lasting_events, g.event_today)} | {id_of(quest) for quest in g.quests}
+    in_force = {card_of(copy) for copy in (*g.lasting_events, g.event_today)} | {source_id(quest) for quest in g.quests}
     deck = [id for id in not_removed(g, chapter.events.deck) if id not in in_force]
     g.event_deck = [f"{id}#1" for id in reversed(deck)]
     g.event_discard = [copy for copy in g.event_discard if copy not in g.event_deck]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tavola.games.tainted_grail.content.box import card_of, copies
-from tavola.games.tainted_grail.content.card_ids import id_of, kind_of
+from tavola.games.tainted_grail.content.card_ids import source_id, source_kind
 from tavola.games.tainted_grail.content.schema import ChapterEntry
 from tavola.games.tainted_grail.content.vocabulary import EventsChange
 from tavola.games.tainted_grail.deeds.campaign import RevealEvent
@@ -114,7 +114,7 @@ def raise_event(g: Avalon, id: str) -> None:
 
 def _not_in_play(g: Avalon, ids: list[str]) -> list[str]:
     """A narrative Event exists once: one that waits in the deck or is an active Quest is not added again."""
-    busy = {card_of(copy) for copy in g.event_deck} | {id_of(quest) for quest in g.quests}
+    busy = {card_of(copy) for copy in g.event_deck} | {source_id(quest) for quest in g.quests}
     fresh = [id for id in ids if id not in busy]
     if g.event_today and card_of(g.event_today) in fresh:  # a card that puts itself back is no longer in force
         g.event_today = ""
@@ -167,10 +167,10 @@ def _take_out(g: Avalon, id: str, *, keep: bool) -> None:
 def put_away_events_of(g: Avalon, chapter: ChapterEntry) -> None:
     """A Chapter begins anew: its Events and Quests are off the table. Quests of Secrets stay with their owners, and
     what earlier Chapters left lies there as it did (TG-20.4)."""
-    for quest in [quest for quest in g.quests if kind_of(quest) == "event"]:
-        if _belongs_to(g, id_of(quest), chapter):
+    for quest in [quest for quest in g.quests if source_kind(quest) == "event"]:
+        if _belongs_to(g, source_id(quest), chapter):
             forget_quest(g, quest)
-            put_away(g, f"{id_of(quest)}#1")
+            put_away(g, f"{source_id(quest)}#1")
     over = [copy for copy in g.lasting_events if _belongs_to(g, card_of(copy), chapter)]
     g.lasting_events = [copy for copy in g.lasting_events if copy not in over]
     for copy in (*over, *([g.event_today] if g.event_today else [])):
@@ -192,7 +192,7 @@ def shuffle_random_events(g: Avalon, reserve: str | list[str]) -> None:
         if event.chapter == 0 and (removed_event(event.id) not in g.used if reserve == "all" else event.id in reserve)
     ]
     every = copies((event.id, event.copies) for event in named)
-    active = [f"{id_of(quest)}#1" for quest in g.quests if kind_of(quest) == "event"]
+    active = [f"{source_id(quest)}#1" for quest in g.quests if source_kind(quest) == "event"]
     busy = {*g.event_deck, *g.lasting_events, g.event_today, *active}
     g.random_events = [copy for copy in every if copy not in busy]
     g.event_discard = [copy for copy in g.event_discard if copy not in g.random_events]

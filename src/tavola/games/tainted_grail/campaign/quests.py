@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tavola.games.tainted_grail.campaign.event_deck import end_lasting_events
 from tavola.games.tainted_grail.content.box import card_of
-from tavola.games.tainted_grail.content.card_ids import kind_and_id, kind_of
+from tavola.games.tainted_grail.content.card_ids import kind_and_id, source_kind
 from tavola.games.tainted_grail.deeds.campaign import CheckQuests
 from tavola.games.tainted_grail.effects.active_quests import (
     entry_of,
@@ -47,7 +47,7 @@ def settle_quest(g: Avalon, quest: str, *, succeeded: bool, hero: Seat) -> None:
     entry = entry_of(g, quest)
     emit(g, QuestSucceeded(quest) if succeeded else QuestFailed(quest))
     effects = entry.on_success if succeeded else entry.on_fail
-    if kind_of(quest) == "event":
+    if source_kind(quest) == "event":
         carry_out(g, effects, hero, quest, who="all")
     else:
         carry_out(g, effects, owner_of(g, quest, hero), quest)

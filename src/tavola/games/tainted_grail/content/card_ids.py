@@ -46,13 +46,13 @@ def source_of_text(ability: str) -> str:
     return ability.rpartition("#")[0]
 
 
-def kind_of(source: str) -> str:
+def source_kind(source: str) -> str:
     """`item` of `item:left_shoe#1`; "" of what has no kind, as a dial on a Location."""
     kind, colon, _ = source.partition(":")
     return kind if colon else ""
 
 
-def id_of(source: str) -> str:
+def source_id(source: str) -> str:
     """`left_shoe#1` of `item:left_shoe#1`."""
     return source.partition(":")[2]
 

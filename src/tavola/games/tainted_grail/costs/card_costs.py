@@ -5,7 +5,7 @@ from __future__ import annotations
 from tavola.games.tainted_grail.character.choices import DiscardItemChoice
 from tavola.games.tainted_grail.character.secrets import discard_secret
 from tavola.games.tainted_grail.choices import NOT_OFFERED
-from tavola.games.tainted_grail.content.card_ids import id_of
+from tavola.games.tainted_grail.content.card_ids import source_id
 from tavola.games.tainted_grail.costs.card_prices import _cards, to_flip, to_give
 from tavola.games.tainted_grail.costs.choices import FlipItemChoice, PayCardChoice
 from tavola.games.tainted_grail.deeds.character import DiscardItem
@@ -27,7 +27,7 @@ def pay_charges(g: Avalon, do: PayWithCards) -> None:
     if laid is not None:
         laid.charges -= do.cost.charges
         return
-    hero, name = g.heroes[do.seat], id_of(do.source)
+    hero, name = g.heroes[do.seat], source_id(do.source)
     for held in (*hero.items, *hero.secrets):
         if held.id == name:
             held.charges -= do.cost.charges

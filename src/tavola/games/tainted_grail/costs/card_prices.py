@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from tavola.games.tainted_grail.character.in_use import fits, keyword_of
 from tavola.games.tainted_grail.content.box import card_of
-from tavola.games.tainted_grail.content.card_ids import id_of
+from tavola.games.tainted_grail.content.card_ids import source_id
 from tavola.games.tainted_grail.content.vocabulary import CardsPaid, Cost, Filter, Flip
 from tavola.games.tainted_grail.effects.charges import charges_on
 from tavola.games.tainted_grail.effects.selectors import by_number
@@ -40,7 +40,7 @@ def card_payer(g: Avalon, cost: Cost, leader: Seat, members: Sequence[Seat], sou
 def to_flip(g: Avalon, what: str | Flip, seat: Seat, source: str) -> list[str]:
     """Cards in use, not yet flipped in this Encounter: the one that speaks, or any with a keyword asked for."""
     if what == "self":
-        return [held.id for held in _in_use(g, seat) if id_of(source) == held.id]
+        return [held.id for held in _in_use(g, seat) if source_id(source) == held.id]
     words = [what] if isinstance(what, str) else what.sorts
     return [held.id for held in _in_use(g, seat) if keyword_of(g, held.id) in words]
 

@@ -27,7 +27,7 @@ from tavola.games.tainted_grail.effects.selectors import decider
 from tavola.games.tainted_grail.state import Avalon, GrailDo
 from tavola.kernel.choice import legality, no, offer
 from tavola.kernel.decision import Refusal, Seat
-from tavola.kernel.flow import ask, is_doing, leave, procedure, rule, then
+from tavola.kernel.flow import ask, innermost, is_doing, leave, procedure, rule, then
 
 NOT_FOR_OTHERS = no("TG_E_COST_OTHERS", "TG-21.7")  # only Energy and Magic are paid in place of another
 
@@ -151,9 +151,9 @@ def may_be_refused(g: Avalon) -> bool:
 
 def give_up_the_price(g: Avalon) -> bool:
     """Nothing is paid. Whether somebody has said what follows then."""
-    if not is_doing(g, PayFirst):
+    price = innermost(g, PayFirst)
+    if price is None:
         return False
-    price = next(do for do in reversed(g.stack) if isinstance(do, PayFirst))
     leave(g, PayFirst)
     then(g, *price.otherwise)
     return True

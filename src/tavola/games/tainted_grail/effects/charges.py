@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tavola.games.tainted_grail.content.card_ids import id_of, kind_and_id
+from tavola.games.tainted_grail.content.card_ids import kind_and_id, source_id
 from tavola.games.tainted_grail.effects.selectors import owner_of
 from tavola.games.tainted_grail.state import Avalon, Laid
 from tavola.kernel.decision import Seat
@@ -21,5 +21,5 @@ def charges_on(g: Avalon, source: str, hero: Seat) -> int:
     if laid is not None:
         return laid.charges
     holder = g.heroes[owner_of(g, source, hero)]
-    name = id_of(source)
+    name = source_id(source)
     return next((held.charges for held in (*holder.items, *holder.secrets) if held.id == name), 0)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tavola.games.tainted_grail.content.box import card_of
-from tavola.games.tainted_grail.content.card_ids import id_of, kind_of
+from tavola.games.tainted_grail.content.card_ids import source_id, source_kind
 from tavola.games.tainted_grail.content.card_index import CardSet
 from tavola.games.tainted_grail.content.effect import Ability
 from tavola.games.tainted_grail.state import Avalon, Encounter, Held, Hero, Laid
@@ -119,7 +119,7 @@ def events_in_force(g: Avalon) -> list[str]:
     if g.lasting_events:
         today += [card_of(event) for event in g.lasting_events]
     for quest in g.quests:
-        if kind_of(quest) == "event" and (event := id_of(quest)) not in today:
+        if source_kind(quest) == "event" and (event := source_id(quest)) not in today:
             today.append(event)
     return today
 

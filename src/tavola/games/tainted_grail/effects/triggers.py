@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 import msgspec
 
-from tavola.games.tainted_grail.content.card_ids import kind_of
+from tavola.games.tainted_grail.content.card_ids import source_kind
 from tavola.games.tainted_grail.content.card_index import CardSet
 from tavola.games.tainted_grail.content.effect import Ability
 from tavola.games.tainted_grail.content.trigger import ByChoice, ForCharges
@@ -51,10 +51,10 @@ def fire_for(g: Avalon, trigger: str, seats: Iterable[Seat]) -> None:
         return
     in_order = by_number(g, near)
     due = [
-        (RANKS.get(kind_of(source), 5), nth, use)
+        (RANKS.get(source_kind(source), 5), nth, use)
         for nth, seat in enumerate(in_order)
         for source, use in _waiting(g, trigger, seat, cards)
-        if len(in_order) == 1 or kind_of(source) != "card" or seat == _acts_for(g, source, in_order)
+        if len(in_order) == 1 or source_kind(source) != "card" or seat == _acts_for(g, source, in_order)
     ]
     due.sort(key=lambda entry: entry[:2])
     then(g, *[use for _, _, use in due])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tavola.games.tainted_grail.content.box import card_of
-from tavola.games.tainted_grail.content.card_ids import kind_and_id, kind_of, source_of_text
+from tavola.games.tainted_grail.content.card_ids import kind_and_id, source_kind, source_of_text
 from tavola.games.tainted_grail.content.message_ids import character_name
 from tavola.games.tainted_grail.costs.costs import can_pay
 from tavola.games.tainted_grail.deeds.costs import PayWithHelp, SeekConsent
@@ -44,7 +44,7 @@ def is_for_now(g: Avalon, seat: Seat, act: Act, phase: str) -> bool:
     fight = current(g)
     if act.during not in ("encounter", fight.kind) or act.phase not in ("", phase):
         return False
-    if kind_of(act.source) == "card" and not act.charges and owner_of(g, act.source, seat) != seat:
+    if source_kind(act.source) == "card" and not act.charges and owner_of(g, act.source, seat) != seat:
         return False
     if any(effect.plays_a_card for effect in act.ability.do):
         return may_play_more(g, seat) and bool(cards_of(g, seat).hand) and not must_turn_a_card(g)

@@ -31,7 +31,7 @@ from tavola.games.tainted_grail.state import Avalon, Guardian
 from tavola.kernel.chance import shuffle
 from tavola.kernel.decision import Seat
 from tavola.kernel.event import emit
-from tavola.kernel.flow import amend, procedure, rule, then
+from tavola.kernel.flow import amend, innermost, procedure, rule, then
 
 
 def give_outcome(g: Avalon, do: CloseEncounter) -> None:
@@ -149,7 +149,7 @@ def leave_behind(g: Avalon, seats: list[Seat], winners: list[Seat]) -> None:
 
 def speak_to_those_who_won(g: Avalon, gone: list[Seat], winners: list[Seat]) -> None:
     """The text that began the Encounter may have been carried out by one who is gone: it goes on with another."""
-    meeting = next((do for do in reversed(g.stack) if isinstance(do, MeetEncounter)), None)
+    meeting = innermost(g, MeetEncounter)
     if meeting is None or not winners:  # a Reward may be the last thing that somebody bears
         return
     left = [seat for seat in meeting.members if seat in winners] or winners[:]

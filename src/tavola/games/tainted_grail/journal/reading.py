@@ -23,7 +23,7 @@ from tavola.games.tainted_grail.state import Avalon, Exploration, GrailDo
 from tavola.kernel.choice import legality, no, offer
 from tavola.kernel.decision import Refusal, Seat
 from tavola.kernel.event import emit
-from tavola.kernel.flow import ask, leave, procedure, rule, then
+from tavola.kernel.flow import ask, innermost, leave, procedure, rule, then
 
 AGAIN_AND_AGAIN = "round:"  # before the name of a choice in a ring of verses
 CHOICE_TAKEN = no("TG_E_CHOICE_TAKEN", "TG-23.2")
@@ -250,6 +250,8 @@ def turn_to(g: Avalon, do: TurnTo) -> None:
 
 def way_back(g: Avalon) -> tuple[ReadVerse, ...]:
     """From the Book of Secrets to the hub of what was being read; a Book opened by itself has nothing to go back to."""
-    reading = next(do.section for do in reversed(g.stack) if isinstance(do, ReadSection))
-    section = None if reading == BOOK else section_of(g, reading)
-    return () if section is None else (ReadVerse(reading, section.way_back),)
+    reading = innermost(g, ReadSection)
+    if reading is None or reading.section == BOOK:
+        return ()
+    section = section_of(g, reading.section)
+    return () if section is None else (ReadVerse(reading.section, section.way_back),)

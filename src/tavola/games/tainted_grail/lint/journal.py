@@ -47,7 +47,7 @@ def section_faults(pack: Pack, section: Section) -> Iterator[tuple[str, str]]:
     for id, verse in section.verses.items():
         yield from ((f"{id}.{field}".rstrip("."), message) for field, message in _verse_faults(id, verse))
     ways = ways_of(section)
-    open_ways = [way for way in ways if is_open(way)]
+    open_ways = [way for way in ways if is_open_way(way)]
     ending, surely = _ending(section, ways), _ending(section, open_ways)
     for id in sorted(set(section.verses) - ending):
         yield id, "no way leads from here to the end"
@@ -86,7 +86,7 @@ def _verse_faults(id: str, verse: Verse) -> Iterator[tuple[str, str]]:
         yield f"choices[{len(keys) - 1 - keys[::-1].index(key)}].key", f"the choice {key!r} stands twice"
 
 
-def is_open(way: Way) -> bool:
+def is_open_way(way: Way) -> bool:
     return way.kind != "choice" or way.is_always_open
 
 

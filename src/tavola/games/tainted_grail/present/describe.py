@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tavola.games.tainted_grail.content.card_ids import kind_of
+from tavola.games.tainted_grail.content.card_ids import source_kind
 from tavola.games.tainted_grail.content.message_ids import character_name
 from tavola.games.tainted_grail.present.describe_encounter import encounter
 from tavola.games.tainted_grail.present.describe_hero import hero, hero_line, sentences
@@ -74,7 +74,7 @@ def quest_line(view: AvalonView, quest: QuestView, words: Words) -> str:
     face = view.faces[quest.face]
     assert face.goal is not None
     said = words("view-quest-done" if quest.done else "view-quest", name=face.name, goal=face.goal)
-    rules = sentences(words, face.rules) if kind_of(quest.face) == "event" else []
+    rules = sentences(words, face.rules) if source_kind(quest.face) == "event" else []
     return " ".join([said, *([words.say(face.hint)] if face.hint is not None else []), *rules])
 
 

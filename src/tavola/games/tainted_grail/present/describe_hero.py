@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tavola.games.tainted_grail.content.card_ids import kind_of
+from tavola.games.tainted_grail.content.card_ids import source_kind
 from tavola.games.tainted_grail.content.message_ids import character_name
 from tavola.games.tainted_grail.present.names import location_name
 from tavola.games.tainted_grail.present.view import AvalonView
@@ -85,7 +85,7 @@ def held_line(view: AvalonView, held: HeldView, words: Words) -> str:
         signs.append(say("held-personal"))
     if held.charges:
         signs.append(say("held-charges", n=held.charges))
-    kind = "secret" if kind_of(held.face) == "secret" else "item"
+    kind = "secret" if source_kind(held.face) == "secret" else "item"
     said = words(f"view-{kind}", name=face.name)
     if signs:
         said = words("view-held-signs", line=said, signs=signs)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from tavola.games.tainted_grail.content.card_ids import kind_of
+from tavola.games.tainted_grail.content.card_ids import source_kind
 from tavola.games.tainted_grail.content.message_ids import (
     alone,
     character_name,
@@ -74,7 +74,7 @@ class GrailJournalist(Journalist):
         if self._open is not None and key in self._choices(*self._open):
             return say(f"{verse_message(*self._open)}-{hyphenated(key)}")
         choice = read_as(EffectChoice, key) if key else None
-        if choice is None or kind_of(choice.source) in GEAR:
+        if choice is None or source_kind(choice.source) in GEAR:
             return None
         return say(choice_message(choice.source, choice.option))
 

@@ -7,7 +7,7 @@ from typing import TypeAlias
 import msgspec
 
 from tavola.games.tainted_grail.content.box import AvalonBox, card_of
-from tavola.games.tainted_grail.content.card_ids import card_source, kind_and_id, kind_of
+from tavola.games.tainted_grail.content.card_ids import card_source, kind_and_id, source_kind
 from tavola.games.tainted_grail.content.message_ids import hyphenated, verse_message
 from tavola.games.tainted_grail.effects.active_quests import is_settled
 from tavola.games.tainted_grail.effects.in_force import events_in_force
@@ -222,4 +222,4 @@ def asked_faces(g: Avalon, decision: Decision) -> list[str]:
     if decision.prompt not in AMONG_CARDS:
         return []
     lit = [ref for key in decision.legal() for ref in refs(g, decision, key)]
-    return [ref for ref in lit if kind_of(ref) != "hero"]  # who may leave is on the table already
+    return [ref for ref in lit if source_kind(ref) != "hero"]  # who may leave is on the table already

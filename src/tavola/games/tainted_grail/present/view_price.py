@@ -16,6 +16,7 @@ from tavola.games.tainted_grail.present.event_text import action_name
 from tavola.games.tainted_grail.state import Avalon
 from tavola.kernel.decision import Seat
 from tavola.kernel.do import Do
+from tavola.kernel.flow import innermost
 from tavola.kernel.text import Message, say
 
 
@@ -59,7 +60,7 @@ def price_of(g: Avalon, todo: Iterable[Do]) -> tuple[PriceView, ...]:
 
 
 def under_way(g: Avalon) -> UnderWayView | None:
-    do = next((do for do in reversed(g.stack) if isinstance(do, TakeAction)), None)
+    do = innermost(g, TakeAction)
     if do is None:
         return None
     price = _price(g, do.cost, do.seat, do.source, do.name)

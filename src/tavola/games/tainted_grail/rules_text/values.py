@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from tavola.games.tainted_grail.content.card_ids import id_of, kind_of
+from tavola.games.tainted_grail.content.card_ids import source_id, source_kind
 from tavola.games.tainted_grail.content.message_ids import hyphenated
 from tavola.games.tainted_grail.content.selector import PlaceSort, Target, TargetSought, Where, Who, WhoIsAt
 from tavola.games.tainted_grail.content.value import Expr
@@ -174,7 +174,7 @@ def target_text(target: Target | Where) -> Message:
     if isinstance(target, str):
         if target in ("self", "self_card"):
             return say(f"rule-target-{hyphenated(target)}")
-        if kind_of(target) == "secret":
-            return say("rule-target-secret", number=id_of(target))
+        if source_kind(target) == "secret":
+            return say("rule-target-secret", number=source_id(target))
     place = place_name(int(target)) if isinstance(target, str) and target.isdigit() else place_text(target)
     return say("rule-target-place", place=place)

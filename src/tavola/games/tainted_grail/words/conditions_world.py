@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Literal
 
-from tavola.games.tainted_grail.content.card_ids import id_of, is_secret, kind_of, quest_source
+from tavola.games.tainted_grail.content.card_ids import is_secret, quest_source, source_id, source_kind
 from tavola.games.tainted_grail.content.checks import Faults, Named, check_target, compared
 from tavola.games.tainted_grail.content.condition import Condition, Reached, condition
 from tavola.games.tainted_grail.content.message_ids import hyphenated
@@ -236,7 +236,7 @@ class QuestCondition(Condition):
     quest: str | int
 
     def met(self, g: Avalon, asked: Asked) -> bool:
-        return any(id_of(quest) in (self.quest, f"{self.quest}#1") for quest in g.quests)
+        return any(source_id(quest) in (self.quest, f"{self.quest}#1") for quest in g.quests)
 
     def says(self, voice: Voice, negated: bool) -> Message:
         return say(f"rule-if-quest{no(negated)}", quest=say(hyphenated(quest_source(self.quest))))
@@ -274,4 +274,4 @@ class DialCondition(Condition):
             yield from compared(wanted)
 
     def names(self) -> Iterator[tuple[str, str]]:
-        return (("secrets", id_of(target)) for target in self.dial if kind_of(target) == "secret")
+        return (("secrets", source_id(target)) for target in self.dial if source_kind(target) == "secret")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Literal
 
-from tavola.games.tainted_grail.content.card_ids import kind_of
+from tavola.games.tainted_grail.content.card_ids import source_kind
 from tavola.games.tainted_grail.content.checks import Faults, Named, check_place, check_target, one_act, places_in
 from tavola.games.tainted_grail.content.effect import Effect, word
 from tavola.games.tainted_grail.content.selector import Target, TargetSought, Where
@@ -56,7 +56,7 @@ class DialEffect(Effect, kw_only=True):
         body = self.dial
         target = dial_target(body.on, do.hero, do.source, g.heroes[do.hero].at)
         there = next((dial for dial in g.dials if dial.target == target), None)
-        if there is None and kind_of(target) == "secret" and not _is_held(g, target):
+        if there is None and source_kind(target) == "secret" and not _is_held(g, target):
             return None  # nobody has the Secret that is named
         if body.remove:
             return take_dial_away(g, target) if there is not None else None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tavola.games.tainted_grail.content.card_ids import kind_of
+from tavola.games.tainted_grail.content.card_ids import source_kind
 from tavola.games.tainted_grail.content.checks import Named
 from tavola.games.tainted_grail.content.effect import Effect, word
 from tavola.games.tainted_grail.content.survey import Spot
@@ -26,7 +26,7 @@ class GotoEffect(Effect, kw_only=True):
     goto: str
 
     def apply(self, g: Avalon, do: Word) -> None:
-        if kind_of(do.source) == "verse" and is_doing(g, ReadVerse):
+        if source_kind(do.source) == "verse" and is_doing(g, ReadVerse):
             assert g.exploration is not None
             section = g.exploration.section
             leave(g, ReadVerse)

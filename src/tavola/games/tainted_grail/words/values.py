@@ -7,7 +7,7 @@ from typing import Literal
 
 from tavola.games.tainted_grail.character.resources import attribute
 from tavola.games.tainted_grail.content.box import AvalonBox
-from tavola.games.tainted_grail.content.card_ids import kind_of, location_of
+from tavola.games.tainted_grail.content.card_ids import location_of, source_kind
 from tavola.games.tainted_grail.content.checks import Faults, check_target, one_of
 from tavola.games.tainted_grail.content.schema import PackEntries
 from tavola.games.tainted_grail.content.selector import Target, TargetSought
@@ -43,7 +43,7 @@ def dial_target(target: Target, hero: Seat, source: str, here: int) -> str:
         return source
     if isinstance(target, TargetSought):
         return str(target.number) if target.secret is None else f"secret:{target.secret}#1"
-    if isinstance(target, str) and kind_of(target) == "secret":
+    if isinstance(target, str) and source_kind(target) == "secret":
         return f"{target}#1"
     return str(here if target == "here" else target)
 
