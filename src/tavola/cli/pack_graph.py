@@ -8,6 +8,7 @@ from typing import Any
 
 import typer
 
+from tavola import games
 from tavola.cli.failure import CommandFailed
 from tavola.content.source import PackError, PackSource
 from tavola.content.words import FluentWords
@@ -69,7 +70,7 @@ def open_journal(pack: str, language: str) -> tuple[PackSource, Any, FluentWords
     try:
         source = find_pack(pack)
         game = source.manifest().game
-        if game != "tainted_grail":
+        if not games.info(game).journal:
             raise CommandFailed(f"{source.id} is a pack of {game}, which has no Journal")
         layers = [table_words(language), game_words(game, language), pack_words(source, language)]
         return source, box_of(game, source), said_in(language, [file for layer in layers for file in layer])

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from tavola import games
 from tavola.content.problems import PackError
 from tavola.workshop.checking import KeptSource
 from tavola.workshop.document import source_of
@@ -21,7 +22,7 @@ class GraphAsk(msgspec.Struct, frozen=True):
 
 def draw_graph(_: Any, ask: GraphAsk, __: Any = None) -> list[VerseNode]:
     """Nothing where a file cannot be decoded: its faults say why."""
-    if ask.game != "tainted_grail":
+    if not games.info(ask.game).journal:
         return []
     plain = source_of(ask.files, f"{ask.game}/draft")
     try:
@@ -35,7 +36,7 @@ def draw_graph(_: Any, ask: GraphAsk, __: Any = None) -> list[VerseNode]:
 
 def draw_map(_: Any, ask: GraphAsk, __: Any = None) -> list[MapPlace]:
     """Nothing where the game has no Locations, or a file cannot be decoded."""
-    if ask.game != "tainted_grail":
+    if not games.info(ask.game).journal:
         return []
     plain = source_of(ask.files, f"{ask.game}/draft")
     try:

@@ -1,17 +1,13 @@
 /** The day's challenge as the server tells it, and how a game of it is begun or watched. */
 import { call } from "../api/http";
 import type { Board, BoardLine, DayInfo, DeviceKey, KeyReply, TryInfo, TryOpened } from "../api/types";
+import { worldOf } from "../games";
 import { keep, kept } from "../localStorage";
 import { mine } from "../mine.svelte";
 import { router } from "../router.svelte";
 import { t } from "../settings.svelte";
 
 const DEVICE = "device"; // where the key of this device is kept
-const WORDS: Readonly<Record<string, string>> = {
-  realm_of_sand: "sand",
-  sangue_reale: "blood",
-  tainted_grail: "grail",
-};
 
 export const hasDevice = (): boolean => Boolean(kept(DEVICE));
 
@@ -44,11 +40,11 @@ export async function watch(id: string, game: string): Promise<void> {
   router.go(`/t/${id}`);
 }
 
-export const about = (game: string): string => t(`day-${WORDS[game] ?? "sand"}`);
+export const about = (game: string): string => t(`day-${worldOf(game)}`);
 
 /** A result in the words of its game. */
 export function result(game: string, one: BoardLine | TryInfo): string {
   if (one.gave_up) return t("day-gave-up");
   const won = one.place === 1 ? (game === "sangue_reale" && one.margin === 0 ? "even" : "yes") : "no";
-  return t(`day-score-${WORDS[game] ?? "sand"}`, { score: one.score, margin: Math.abs(one.margin), won });
+  return t(`day-score-${worldOf(game)}`, { score: one.score, margin: Math.abs(one.margin), won });
 }
