@@ -99,7 +99,7 @@ def test_words_are_changed_message_by_message(draft: Draft) -> None:
 def test_what_is_no_yaml_is_refused_with_its_line(draft: Draft) -> None:
     told = draft.change({**OVEN, "yaml": "id: corner-oven\nstars: [1\n"}, status=409)
     assert told["code"] == "WORKSHOP_E_YAML"
-    assert told["key"] == "cards.yaml:3"
+    assert told["key"] == "cards.yaml:2"  # where the bracket was opened
     assert draft.get("/changes", after=0)["seq"] == 0
 
 
