@@ -302,7 +302,7 @@ verse-book-450-told-30 = There is a second window lit, beyond the first. Somebod
 verse-book-455 =
     She has come on foot, with a bowl in either hand and a cloth over each. It is Kerra, from the third door. She sits down at your fire as if you had sent for her.
 
-    "They said I'd better ask you here," she says. "You hadn't come, and it was getting cold." She looks round for Arev, finds him or does not, and sets the second bowl where he would be. "There are eleven of us. Houses, I mean. We've put the washing out. But if we're to be off again I'd as soon know before I bring it in."
+    "They said I'd better ask you here," she says. "You hadn't come, and it was getting cold." The second bowl she sets down on Arev's side of the fire, without looking to see who has it. "There are eleven of us. Houses, I mean. We've put the washing out. But if we're to be off again I'd as soon know before I bring it in."
 
     "Off where?" you ask.
 

@@ -272,7 +272,7 @@ verse-101-v17-told-2 = "The cows won't drink at the wells now there's a light," 
 verse-101-v17-told-3 = "There's a light at the hives," says a girl. "The bees go in round the back, so as not to be in it."
 verse-101-v17-told-4 = "My sister's girl is up there with a lamp," says a woman. "She's eight. She says you asked her nicely."
 verse-101-v17-told-5 = "A man from the ford hasn't come home," says a carter. "He lay down by the road. He'd a jacket of yours."
-verse-101-v17-told-6 = "Old Trevenny's hanging her washing on the hives," says a woman. "They're not being lived in, she says."
+verse-101-v17-told-6 = "Grandmother Trevenny's hanging her washing on the hives," says a woman. "They're not being lived in, she says."
 verse-101-v17-told-7 = "There's another bill come," says Piran. "It has our stamp to it. We can't find who lent it."
 verse-101-v17-told-8 = "There's a man at the gate with no nose," says a child. "He's polite. He asked which of you is the tallest."
 verse-101-v17-told-9 = "They sold Senara's hens," says a woman. "She came round to ask who'd died."
@@ -390,6 +390,7 @@ verse-102-v7 =
     "I'd want to have been told."
 
     He gives you what he has, two of them, tied by the feet. As you go down you hear the knife start up, a small regular sound that stops when you stop.
+verse-102-v17 = "You said nobody looks up," says Gwenneg. "Going by." He takes the green ribbon from his pocket and rolls it round two fingers, to give back. "It was a good term. I'd only just got used to it."
 verse-102-v8 =
     He walks in the middle, with a shield of bark before his face, his own work. At the third post he stops.
 

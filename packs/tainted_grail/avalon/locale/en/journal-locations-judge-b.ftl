@@ -114,11 +114,34 @@ verse-162-v7 =
     "I tell them what they can stand on."
 
     "So do I," says Hedra. "It is what I do here. I have been thinking about that."
+verse-162-v7-alone =
+    Bryok goes down the hill by himself, to look at a view.
+
+    "You are thin," says Hedra.
+
+    "It's the coat. It's off your nail."
+
+    "Is that true?"
+
+    "It's yours. I'm thin as well."
+
+    Hedra cannot turn. So Ailei walks round and stands in front of her, between the stone and the road, where no one ever stands. They look at one another.
+
+    "When you were six you asked me would it hurt. The tooth. I said yes, and you screamed for an hour before it was touched. The other mothers said no. Theirs screamed after, and not for long. I have gone into it. I cannot find that I was wrong. I cannot find that you were happier."
+
+    "I wasn't."
+
+    "You lie to people."
+
+    "I tell them what they can stand on."
+
+    "So do I," says Hedra. "It is what I do here. I have been thinking about that."
 verse-162-v7-told-1 = "And the miller?" says Hedra. "What did you tell the miller?" "What he asked for." "Does it hold?" "It's holding up the mill," says Ailei.
 verse-162-v7-stay = Stay.
 verse-162-v7-go = Go.
 verse-162-v7a = She stays as long as it is light. What they say is small. At one point Hedra asks to be scratched between the shoulder blades, and a little to the left. She has wanted it since the spring and could not see whom to ask. "Lower," says the judge. "There. Don't tell Bryok."
 verse-162-v7b = "They'll have seen the view by now," says Ailei. "Yes," says her mother. When she has gone a little way she hears it said behind her, to the stone, as one tries a sentence for its weight: "She was always careful on stairs." She does not stop. She takes more care.
+verse-162-v7b-alone = "He'll have seen the view by now," says Ailei. "Yes," says her mother. When she has gone a little way she hears it said behind her, to the stone, as one tries a sentence for its weight: "She was always careful on stairs." She does not stop. She takes more care.
 verse-162-v8 = "What was in them?" you ask. "Beer. It tasted of the barrel." Hedra thinks. "I drank first, because I had drafted it, and one should go first into one's own drafting. Talan laughed. Corentin read the underside of his cup. Nolwenn sang into hers to hear it fill up the wrong way. And there was one that I did not see drunk." "Whose?" "I was looking at the wording," says Hedra.
 verse-162-v8-told-1 = "What did he read?" asks Arev. "The maker's mark. He said it was an honest cup and that he would have liked a lid."
 verse-162-v8-told-2 = "It's not the barrel," says Worm. "It's when it has been down a well."

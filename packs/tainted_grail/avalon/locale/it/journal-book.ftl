@@ -302,7 +302,7 @@ verse-book-450-told-30 = Dopo la prima ce n'è un'altra accesa. Ci sta uno alto,
 verse-book-455 =
     È venuta a piedi, con una scodella per mano e un panno su ognuna. È Kerra, della terza porta. Si siede al vostro fuoco come se l'aveste mandata a chiamare.
 
-    «Hanno detto che era meglio se ve lo chiedevo qui», dice. «Non venivate, e si freddava.» Cerca Arev, lo trova o non lo trova, e la seconda scodella la mette dove starebbe lui. «Siamo in undici. Case, voglio dire. Il bucato l'abbiamo steso. Ma se dobbiamo andar via di nuovo, tanto vale saperlo prima che lo ritiri.»
+    «Hanno detto che era meglio se ve lo chiedevo qui», dice. «Non venivate, e si freddava.» La seconda scodella la posa dalla parte di Arev, senza guardare chi ci sta. «Siamo in undici. Case, voglio dire. Il bucato l'abbiamo steso. Ma se dobbiamo andar via di nuovo, tanto vale saperlo prima che lo ritiri.»
 
     «Andar via dove?» chiedete.
 
@@ -636,6 +636,6 @@ verse-book-488-drink-it = Bevetela: era per voi.
 verse-book-488-pour-it-on-the-road = Versatela sulla strada.
 verse-book-468 = È latte molto buono. C'è la panna, e sotto la panna un sapore di cucina, con la finestra aperta e le cipolle sul davanzale. Il disegno della brocca potreste farlo a memoria. Quando avete finito la bottiglia è sciacquata prima che qualcuno l'abbia sciacquata, e sapete a quale degli undici gradini andrebbe riportata.
 verse-book-469 = Fa una macchia bianca che non si asciuga. La moglie del carrettiere ci gira intorno tenendosi la gonna. «Era una bottiglia intera», dice. «Gli avrei detto di no io, e la colpa era mia.» Dal carro un bambino chiede se non c'è più. «Non c'è più», gli grida lei. «Non gli piaceva.»
-verse-book-494 = Sulla strada non c'è nessuno. Ogni tanto c'è uno sgabello, e sullo sgabello un campanello, per chi desidera essere visto. Sull'ultimo, prima della curva, hanno già suonato. Il campanello è ancora caldo, e dall'orzo esce un impiegato che si pulisce la bocca. «Quanti?» dice. Glielo dite. «E diretti?» «A oriente.» Se lo scrive sul polsino. «Allora si saprà», dice, molto sollevato, e torna dentro, al suo pane.
+verse-book-494 = Sulla strada non c'è nessuno. Ogni tanto c'è uno sgabello, e sullo sgabello un campanello, per chi desidera essere visto. Quello sull'ultimo, prima della curva, l'hanno già suonato. Il campanello è ancora caldo, e dall'orzo esce un impiegato che si pulisce la bocca. «Quanti?» dice. Glielo dite. «E diretti?» «A oriente.» Se lo scrive sul polsino. «Allora si saprà», dice, molto sollevato, e torna dentro, al suo pane.
 verse-book-495 = Oggi sullo sgabello c'è seduto lui, l'impiegato del polsino. «Sarete voi di nuovo», dice, «se no non torna. L'avete trovato, quello per cui siete saliti?» Dite che era uno coi palmi su una pietra. Lui cerca dove metterlo. «C'è *persone*», dice, «e c'è *effetti*.» Alla fine lo scrive dentro il polsino, dove fino al bucato non lo legge nessuno. «Con le sue gambe, o portato?» chiede, per esattezza. Gli occhi non li alza finché non siete passati.
 verse-book-495-told-1 = Più in là c'è l'undicesima pietra. Le vostre lettere le ha ripassate col gesso uno che non sa scrivere, perché si vedano da più lontano.

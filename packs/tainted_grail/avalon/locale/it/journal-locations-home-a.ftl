@@ -272,7 +272,7 @@ verse-101-v17-told-2 = «Ai pozzi le mucche non bevono più, da che c'è luce»,
 verse-101-v17-told-3 = «Agli alveari c'è luce», dice una ragazza. «Le api entrano da dietro, per non far ombra.»
 verse-101-v17-told-4 = «La bambina di mia sorella è lassù con un lume», dice una donna. «Ha otto anni. Dice che gliel'avete chiesto per favore.»
 verse-101-v17-told-5 = «Uno del guado non è tornato», dice un carrettiere. «Si è sdraiato per strada. Aveva una giacca delle vostre.»
-verse-101-v17-told-6 = «La vecchia Trevenny stende il bucato sugli alveari», dice una donna. «Tanto, dice, non ci sta più nessuno.»
+verse-101-v17-told-6 = «Nonna Trevenny stende il bucato sugli alveari», dice una donna. «Tanto, dice, non ci sta più nessuno.»
 verse-101-v17-told-7 = «È arrivato un altro conto», dice Piran. «C'è il nostro timbro. Non si trova chi l'ha prestato.»
 verse-101-v17-told-8 = «Al cancello c'è un signore senza naso», dice una bambina. «È educato. Ha chiesto chi di voi è il più alto.»
 verse-101-v17-told-9 = «A Senara hanno venduto le galline», dice una donna. «È venuta a chiedere chi era morto.»
@@ -299,7 +299,7 @@ dream-101 = La tavola è apparecchiata per te. La tua sedia è quella bassa. Sed
 dream-101-2 = Keren passa lungo la tavola con la paletta. A ognuno mette davanti quello che si era dimenticato di chiedere. Al tuo posto guarda nella paletta, e torna indietro a prenderne ancora.
 dream-101-3 = È giovedì, ed è passato. Nei cinque cuscini c'è l'impronta. Nessuno racconta com'è andata. Parlano tutti del tempo, con la bocca piena.
 dream-101-told-1 = Portano in braccio una creatura che ha il tuo nome, perché tu la guardi. La guardi.
-nightmare-101 = Ti servono per primo. È caldo, è buono, è tuo. Fuori la macina gira ancora, e tutti quelli che conosci sono qui a tavola.
+nightmare-101 = Cominciano da te. È caldo, è buono, è tuo. Fuori la macina gira ancora, e tutti quelli che conosci sono qui a tavola.
 nightmare-101-2 = Ti hanno mandato a chiamare gli altri per cena. Sono in cortile, di schiena. I nomi li sai, e li dici, e ognuno si volta a vedere chi stai chiamando.
 nightmare-101-told-1 = C'è una sedia di troppo, accanto a un letto, e la guarda una che conta.
 location-141-menhir-told-1 = Una ciotola per ciascuno davanti alla pietra. I bambini contano le ciotole e poi voi. La Nonna si scalda, piano, da un lato solo.
@@ -390,6 +390,7 @@ verse-102-v7 =
     «Vorrei che me l'aveste detto.»
 
     Vi dà quello che ha, due, legate per le zampe. Scendendo sentite ripartire il coltello, un rumore piccolo e regolare che si ferma quando vi fermate.
+verse-102-v17 = «Avevate detto che non si alzano gli occhi», dice Gwenneg. «Passando.» Tira fuori di tasca il nastro verde e se lo arrotola su due dita, per restituirlo. «Era una buona condizione. Mi ci ero appena abituato.»
 verse-102-v8 =
     Cammina in mezzo, con davanti alla faccia uno scudo di corteccia che si è fatto lui. Al terzo palo si ferma.
 

@@ -114,11 +114,34 @@ verse-162-v7 =
     «Le dico quello su cui può stare in piedi.»
 
     «Anch'io», dice Hedra. «Qui non faccio altro. Ci stavo pensando.»
+verse-162-v7-alone =
+    Bryok scende la collina per conto suo, a vedere un panorama.
+
+    «Sei magra», dice Hedra.
+
+    «È il cappotto. È uno dei tuoi.»
+
+    «È vero?»
+
+    «È tuo. E sono anche magra.»
+
+    Hedra non può voltarsi. Così Ailei fa il giro e le si mette davanti, fra la pietra e la strada, dove non sta mai nessuno. Si guardano.
+
+    «A sei anni mi hai chiesto se faceva male. Il dente. Ho detto di sì, e hai urlato un'ora prima che te lo toccassero. Le altre madri dicevano di no. I loro urlavano dopo, e non a lungo. Ho riesaminato la cosa. Non trovo di avere sbagliato. Non trovo che tu fossi più contenta.»
+
+    «Non lo ero.»
+
+    «Tu alla gente menti.»
+
+    «Le dico quello su cui può stare in piedi.»
+
+    «Anch'io», dice Hedra. «Qui non faccio altro. Ci stavo pensando.»
 verse-162-v7-told-1 = «E il mugnaio?» dice Hedra. «Al mugnaio che cosa hai detto?» «Quello che chiedeva.» «E tiene?» «Tiene su il mulino», dice Ailei.
 verse-162-v7-stay = Resta.
 verse-162-v7-go = Va'.
 verse-162-v7a = Resta finché c'è luce. Si dicono cose piccole. A un certo punto Hedra chiede di essere grattata fra le scapole, un poco a sinistra. Lo desidera da primavera e non vedeva a chi chiederlo. «Più giù», dice la giudice. «Lì. Non dirlo a Bryok.»
 verse-162-v7b = «Il panorama ormai l'avranno visto», dice Ailei. «Sì», dice sua madre. Quando ha fatto un pezzo di strada lo sente dire alle sue spalle, alla pietra, come si prova il peso di una frase: «Sulle scale è sempre stata attenta.» Non si ferma. Ci sta più attenta.
+verse-162-v7b-alone = «Il panorama ormai l'avrà visto», dice Ailei. «Sì», dice sua madre. Quando ha fatto un pezzo di strada lo sente dire alle sue spalle, alla pietra, come si prova il peso di una frase: «Sulle scale è sempre stata attenta.» Non si ferma. Ci sta più attenta.
 verse-162-v8 = «Che cosa c'era?» chiedete. «Birra. Sapeva di botte.» Hedra riflette. «Ho bevuto per prima, perché la stesura era mia, e nella propria stesura si entra per primi. Talan rideva. Corentin leggeva il fondo della tazza, da sotto. Nolwenn ci cantava dentro, per sentirla riempirsi al contrario. E ce n'era una che non ho visto bere.» «Di chi?» «Stavo guardando la formula», dice Hedra.
 verse-162-v8-told-1 = «Che cosa leggeva?» chiede Arev. «Il marchio del vasaio. Ha detto che era una tazza onesta e che gli sarebbe piaciuto un coperchio.»
 verse-162-v8-told-2 = «Non è la botte», dice Verme. «È quando è stata giù in un pozzo.»
@@ -145,7 +168,7 @@ verse-162-v13-arev = Arev
 verse-162-v13-beor = Beor
 verse-162-v14 = «Ci vogliono dei corpi del reato sull'erba», dice Bryok, «un paio, sennò non ha con che sentirvi. E bisogna che siate stati chiamati. C'è la fila, all'approdo. Ci sono cause così grosse che salgono subito. E c'è chi prende un numero.» Non vi guarda. «Se non avete niente da produrre, provate il bosco. Ci sono quelli con le reti, e gli alberi vi hanno già segnati. Segnano tutti.»
 dream-162 = Ti credono subito. Eri appena alla prima parola, e lei annuisce, e annuisce tutta la collina, come se avessero aspettato di sentirla da te. Non c'è altro da aggiungere. Vai a casa, e il pomeriggio è ancora tutto lì.
-dream-162-2 = Dici una cosa che è così. Non ne viene niente. L'erba si piega, si rialza, e il pomeriggio passa a quello dopo.
+dream-162-2 = Dici una cosa com'è. Non ne viene niente. L'erba si piega, si rialza, e il pomeriggio passa a quello dopo.
 nightmare-162 = Ti hanno creduto, ed era l'altra cosa. Lo dici. «È stato deciso», ti rispondono, con molto garbo, e ti portano una sedia che regge soltanto quello che hai detto di essere.
 location-186-menhir-told-1 = Date quel che si pensa di voi, e tirano a sorte chi debba dire la parola. La Sedia si accende su un fuscello corto.
 verse-186-o1 = «Avanti un altro», dice Eseld. Sta su una cassetta. La fila si è ridotta a pochi, perché li sente fino in fondo e ci mette tanto, e dopo non tornano. «Si è già contraddetta una volta», dice Bryok con orgoglio. «Ha detto all'uomo che non stava ascoltando.»

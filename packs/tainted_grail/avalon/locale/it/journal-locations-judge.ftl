@@ -55,7 +55,7 @@ verse-160-v3-nothing-for-the-present = Niente, per ora.
 verse-160-v3a = «*Di essere partiti*», ripete Bryok. «Bene. Vorrà sapere che cosa pensavate che ne fosse degli altri.» Il paese lo sa prima di voi. Chi è rimasto in qualche posto, per qualcuno, rientra in casa. Chi ha fatto un sacco almeno una volta esce a guardarvi.
 verse-160-v3b = «*Di essere arrivati*. Coraggioso. Lo può contestare chiunque ci fosse già.» Chiede lungo la fila se ci sono opposizioni. Un uomo in fondo ne ha una, di principio. «Adesso in paese vi parleranno», dice Bryok. «Chiederanno al posto di che cosa siete venuti.»
 verse-160-v3c = Lo scrive e posa il lapis in modo che non faccia rumore. È contagioso. Per tutto il pontile si abbassa la voce, per riguardo all'ammissione.
-verse-160-v3d = «Tutto quanto?» dice la cancelliera, e mette la mano aperta sul foglio. «Di voi non ha ancora chiesto niente a nessuno. C'è un anello che fa nella polvere, ed è di quello che chiede. Chi firma senza aspettarlo firma il quarto giorno. Di solito per allora gli è venuto in mente qualcosa.»
+verse-160-v3d = «Tutto quanto?» dice la cancelliera, e mette la mano aperta sul foglio. «Di voi non ha ancora chiesto niente a nessuno. C'è una ruota che fa nella polvere, ed è di quella che chiede. Chi firma senza aspettarla firma il quarto giorno. Di solito per allora gli è venuto in mente qualcosa.»
 verse-160-v4 = «È il paletto d'angolo del campo lungo», dice l'uomo. «Lui dice che stava una canna più in là.» «Ed è vero?» «Questo va deciso.» «E lui dov'è?» «Tiene il buco.» Si passa il paletto sull'altra spalla. «Se vinco la canna è mia. Se vince è sua. E se non ci sentono prima che faccia buio», dice l'uomo, e guarda il cielo sopra i campi, «è un paletto.»
 verse-160-v5 =
     «È un maschio?» chiedete alla ragazza della culla.
@@ -158,7 +158,7 @@ verse-160-v17-walk-beside-her = Camminate accanto a Hedra.
 verse-160-v17-take-her-feet = Riprendete su la giudice, e andate.
 verse-160-v17-not-yet = Non ancora.
 dream-160 = Tocca a te. L'usciere ha davanti il tuo numero e gli sorride, come si fa con un nome. Quelli dietro sono contenti per te, quelli davanti sono entrati. C'è una porta, socchiusa. Dentro si sente spostare le sedie per fare posto.
-dream-160-2 = Sei in fila, e hai la schiena calda. Chi ti sta dietro ci ha appoggiato la fronte e si è addormentato. Avanzi di una tavola senza svegliarlo. Fanno così tutti.
+dream-160-2 = Sei in fila, e hai la schiena calda. Chi ti sta dietro ci ha appoggiato la fronte e si è addormentato. Vai avanti di un'asse senza svegliarlo. Fanno così tutti.
 dream-160-3 = «Il prossimo», dicono, e il prossimo non c'è. Tu e l'usciere vi guardate. C'è tutto il pomeriggio, e l'acqua, e dove sedersi.
 nightmare-160 = Ti hanno chiamato, e ti stai ancora infilando la scarpa. È la tua scarpa. Entra. Sotto ce n'è un'altra. «Possiamo aspettare», dicono, con grande gentilezza, tutti, e aspettano.
 verse-161-o1 = «Quaggiù si sa in che punto della fila stavate», dice la donna alla pompa.

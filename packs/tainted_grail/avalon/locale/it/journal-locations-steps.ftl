@@ -252,5 +252,5 @@ verse-137-v2 = Parla di voi, ed è più vecchio di oggi. *Quello grosso porta. Q
 verse-137-v2-told-1 = «*Si confida che la sappiano*», rilegge Arev. «Hanno lasciato lo spazio per la firma.»
 verse-137-v3 = Salutate finché si può. Di là smettono. Poi una, molto in basso, con l'acqua alle ginocchia, risponde, come chi ne è stato pregato e ci ha pensato su.
 verse-137-v3-told-1 = «*Attesi*», arriva da sopra l'acqua, piccolissimo. È quel che avevate detto a casa.
-dream-137 = Sei arrivato.
-nightmare-137 = Sei arrivato per primo.
+dream-137 = Eccoti qui.
+nightmare-137 = Eccoti, e gli altri ancora no.
