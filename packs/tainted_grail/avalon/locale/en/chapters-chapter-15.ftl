@@ -1,5 +1,5 @@
 chapter-ch15 = The Day After
-chapter-ch15-text = There are nine hours of it left, and supper is being made. Before the candle is out one sentence has to be said at the Table. It need not be a good one. It has to be meant.
+chapter-ch15-text = There is one evening of it left, however it is counted, and supper is being made. Before the candle is out one sentence has to be said at the Table. It need not be a good one. It has to be meant.
 ending-term = They have sailed, in their roofs, with the lamps still hung. Behind them, on a shore that is not there, somebody has sat down.
 ending-renewal = There are people standing on four hills, for a year and a day. This time everyone has seen how long that is.
 ending-drift = Nobody left and nothing was lit. The long table is laid for forty, somebody is always coming in, and it is always just enough.

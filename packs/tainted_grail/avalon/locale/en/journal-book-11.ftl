@@ -5,15 +5,17 @@ verse-book-570 =
 
     "We never sat. They gave us a cup each, standing, and we went."
 
-    "The order we went in, then. Has anyone got spoons?"
+    "The order we went in, then."
+
+    "Has anyone got spoons?" asks Bersaba, who has come down to the quay with her mallet on, to see it done properly.
 
     "What are those for?"
 
-    "I think with spoons. Here. Gwenneg, with the lamp, or whoever else was late. He goes past Nolwenn, up on her hill. Nolwenn comes down here and goes past Corentin. Corentin goes past Hedra, at her stone, and Hedra past her brother, at his. That's five. Then everybody can let go."
+    "I think with spoons." She lays five along a bollard. "Here. Gwenneg, with the lamp, or whoever else was late. He goes past Nolwenn, up on her hill. Nolwenn comes down here and goes past Corentin. Corentin goes past Hedra, at her stone, and Hedra past her brother, at his. That's five. Then everybody can let go."
 
     "And behind them?"
 
-    "Behind each of them a stone goes out. And the ground, by the next dawn but one. And whoever is on it."
+    "Behind each of them a stone goes out," says Bersaba, and turns the first one over. "And the ground, by the next dawn but one. And whoever is on it."
 
     "That's a lot of ground."
 
@@ -57,7 +59,6 @@ verse-book-571 =
     "I'm four past. I'm still going. What do I do now?"
 
     "Nothing," says Nolwenn. She hasn't any breath, or she has all of it. "You can be anywhere. So can I." The palms come off. She puts them to her own cheeks, to see what they're like. "Did someone bring in the sheets?"
-verse-book-571-told-1 = First she had to be woken. "No," she had said, very small, into the grass. "I was just on the stairs. You've *spoilt* it." She has pulled one blade out for every league and won't look at you.
 verse-book-571-told-2 = He falls into the song as he passes, from habit, in the wrong key. It's the key that she hears him by.
 verse-book-571-told-3 = It's not his voice. "You swear that you were late?" "I was late," says the one of you who has the lamp. It takes a while to find the true one, the one never mended. "Yes," says Nolwenn. "That would do it."
 verse-book-571-told-4 = "I was only late for supper," the boy from the quay had owned up. "That's what it's all about," said Nolwenn.
@@ -550,6 +551,30 @@ verse-book-571-told-6 = You go up the verge to the singer. "You can leave off." 
 verse-book-571-told-7 = "I'll go on while there's any of it," it sings back, on the tune, so as not to lose the place. "You've a road to be getting on with." So this stone stays alight behind you, a beat late.
 verse-book-571-told-8 = The stone has begun to tick, like an oven that's been let go out. "It'll do till dawn," says a mower, feeling along it. "I'd not ask it for more."
 verse-book-571-told-9 = It takes an apple, a heel of bread, and half of somebody's pie. "You *chew* it," she tells everyone. One of you holds the lamp up all that time, and the stone gets a day more than it was owed.
+verse-book-1067 =
+    First she has to be woken. "No," she says, very small, into the grass. "I was just on the stairs. You've *spoilt* it." She pulls out a blade for every league and won't look at you. You sit her up against the stone, which is as cold as a step.
+
+    "Who's got the lamp?"
+
+    "He's at the bend. He's coming now."
+
+    He comes. You can hear him counting. At four his feet slow, having nothing to keep time to.
+
+    "Don't look at me," he begs. "If you look I'll be polite and stop."
+
+    "I've my eyes shut," says Nolwenn. "I'd only just got them shut. Is it you?"
+
+    "It's the last with the lamp. It's level. It's... that was me. I'm by."
+
+    "You're by?"
+
+    "I'm four past. I'm still going."
+
+    "Then I needn't get up," says Nolwenn. She considers it, with the grass printed on her cheek, and gets up. "Well, I'm up now. Did someone bring in the sheets?"
+verse-book-1067-walk-on = Walk on, before she has lain down again.
+verse-book-1067-stay-till-she-has-eaten = Stay till she has eaten something.
+verse-book-1067-told-1 = It takes an apple, a heel of bread, and half of a pie which was in somebody's hand. "You *chew* it," she explains to him. He chews. One of you holds the lamp to the stone all that while, and it takes a day or so of it, as a cold oven will.
+verse-book-1067-told-2 = Behind her the stone has taken some of the lamp, as a cold oven will if one leaves the door. "It'll do till dawn," says the man with the blankets, feeling along it. "I can see who I've got."
 verse-book-573-told-3 = "*More?*" says Gwenneg. He does it again in the road, to see. "I'd always counted it from the other end."
 verse-book-573-told-4 = It's heavier than it looks; that's the oil. He goes along beside it with his arms hanging. You can tell that he doesn't know what they're for.
 verse-book-574-told-4 = She has held it out in front of her for so long that it comes down in stages. She leans. "You may say when there's a step," says Hedra.

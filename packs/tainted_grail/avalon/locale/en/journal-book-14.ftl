@@ -83,7 +83,7 @@ verse-book-605-told-4 = "You in particular," he says, and names you, "I thank fo
 verse-book-605-told-5 = "I yield the floor to these," he says, "who gave me their word to my face once, and kept it."
 verse-book-605-told-6 = "And thank you," he tells you, "for looking the other way. Someone had to be seeing the wall." He really thinks so.
 verse-book-605-told-7 = The sunset, on the last evening, is his to keep. It has been minuted.
-verse-book-605-told-8 = He says it from a long way off, up on the brow, where he has stopped with his own. Nobody went up to fetch them.
+verse-book-1062 = "I," calls a courteous voice from a long way off, "should like to give thanks." It is Casvel, who taught the children on the chalk to count down. He has stopped up on the brow with his own; nobody went up to fetch them. He thanks people from there, singly and by name, and the wind takes every third. Those whom it takes stand up to hear what it was for. "I was right about the day," comes down to you, "which was no use to anyone. I was wrong about the children." There was something more. He has his hands to his mouth still, after the sound has gone by.
 verse-book-606 =
     Hedra, who was a judge with a hill to sit on, is on her feet like the rest. The assembly has arranged itself about her as water does about a post. "I have no chair," she says, "so this is no judgment. Whoever speaks will give a name, and one thing that they know. What they fear they'll tell the next person." She leaves a little time. "One can go back to the stones. The year, the day, the end of it written. It wants four. I ask."
 
@@ -98,9 +98,9 @@ verse-book-1008 =
     Hedra isn't there. It's a girl of eleven, Eseld, who gives the word, from on top of a box. She does it all correctly, and it's terrible. "Name," she says. "One thing you're sure of. Did you lose? You may do it over then, but only once."
 
     An old man tells a lie, a long one, with a great deal of beauty. She hears it out. "The other was better," she decides. "The true one. You were about to."
-
-    She asks who would stand at a stone. None. She waits the proper time, as she has learnt to from who knows whom. "Noted," says Eseld. "It's still your turn."
-verse-book-1008-told-1 = There are four names. She has them come forward, and looks at them so hard that one blushes.
+verse-book-1008-told-1 = There are four names to stand at a stone. She has them come forward, and looks at them so hard that one blushes.
+verse-book-1008-told-3 = She asks who would stand at a stone. None. She waits the proper time, as she has learnt to from who knows whom. "Noted," says Eseld. "It's still your turn."
+verse-book-1008-told-4 = She says over the names there are for the stones, and puts up a finger for each. Then she keeps her arm up, with a finger folded in it. "That's somebody," says Eseld. "I can wait."
 verse-book-1008-told-2 = "The one who didn't go, that's me," says Gwenneg. "Again?" she asks. "Yes," he says.
 verse-book-607 =
     "The sums," announces Tresk. They sit down about a box, she and Massen off duty. The third seat is for whoever comes in felt. "How many have the grip?" "A great many." "Yes, but how many?" "As many as there are things no one has asked to keep," says Massen. "It was counted. I counted."
@@ -113,24 +113,24 @@ verse-book-607 =
 verse-book-607-told-1 = "These persons' adds up," Tresk certifies. "They declared all of it. Even the apple."
 verse-book-607-told-2 = And then, out of duty, Tresk turns back the quilt and counts the rim. She comes to the end. She takes the pencil from behind her ear, looks at the point, looks at you, and puts it back. She doesn't say anything. When she has not said it, she says, "I resign."
 verse-book-607-told-3 = "And the white ship, who's to crew her?" A midwife puts up a hand. So does Tegen, who doesn't; she wipes her feet.
-verse-book-1000 = "It isn't asked yet which," says Ia. She draws a line in the sand with her shoe. "On this side boats. All sail, and say good night. On that side stones. Four stand, for a year and a day, and the rest stay by them. First it's asked who will go by it, whichever it is. Come forward and say so. You may say which you'd sooner. It's minuted, and doesn't hold you."
-verse-book-1000-told-1 = "Cuanacht has given what it gave," says the boy with the key. "Five. It'd like to keep the rest. Boats, sooner. But we'll go by either."
-verse-book-1000-told-2 = "Stones," say the Twelve, born and Rendered. "We've doors. We'll get yours for you whichever it is."
-verse-book-1000-told-3 = "Boats," say the Barrels, who are in one, and there is laughter. "But we're with whoever has room."
-verse-book-1000-told-4 = "You called us," says the Meadow. "It's more than we were promised. The stones, if it's for choice. Whichever, so it's on our feet."
-verse-book-1000-told-5 = "It's all one to those with the grip," says a woman in tied gloves, "so it's not settled without us. Here we are."
+verse-book-1000 = "We're not asking which yet," says Ia, and draws a line in the sand with her shoe. "This side is boats: everybody sails, and says good night. That side is stones: four stand, for a year and a day, and the rest stay. First I want to know who will abide by it, either way. Come and stand where you'd sooner. It's minuted, and doesn't hold you."
+verse-book-1000-told-1 = "Cuanacht has given what it gave," says the boy with the key. He goes over to the boats, and the whole bench gets up and goes after the key. "Five. It'd like to keep the rest. But we'll come, whichever."
+verse-book-1000-told-2 = The Twelve come up to the line, born and Rendered, and stop with a foot on either side. "We're on both sides as it is," they say. "We'll get the door for you."
+verse-book-1000-told-3 = The Barrels sit down along the line itself. "One floats," they say. "It's neither leaving nor stopping. But we're with whoever has room."
+verse-book-1000-told-4 = "You called us," says the Meadow, and steps across to the stones, a row at a time, in step. "It's more than we were promised. Whichever, so it's on our feet."
+verse-book-1000-told-5 = "It's all one to those with the grip," says a woman in tied gloves. She has been led as far as the line, and turns her back to it, so as to face people. "So it's not settled without us. Here we are."
 verse-book-1000-told-6 = There's no first step. They look at their feet, of which there are a great many.
-verse-book-1001 = "Now whoever isn't a village," says Ia. "One mouth each. Don't all." The sun has shifted by an arm's breadth. They none of them noticed letting it.
-verse-book-1001-told-1 = "The aunts say what I say," says Jory, for the wood. "I haven't said yet." He looks up at where the hill would be. "Stones. Yes."
-verse-book-1001-told-2 = "We," say Ia and Maddern together. They look at one another. For once it means the same.
+verse-book-1001 = "Now whoever isn't a village," says Ia. "One mouth each. Don't all." The sun has shifted by an arm's breadth. Nobody had noticed letting it.
+verse-book-1001-told-1 = "The aunts say what I say," says Jory, for the wood. "I haven't said yet." He looks up at where the hill would be, and goes and stands under it, among the stones. "Yes."
+verse-book-1001-told-2 = "We," say Ia and Maddern together, from either side of the line. They look at one another across it. For once it means the same.
 verse-book-1001-told-3 = The Counters say it in their several voices, the last one late. It's a single yes, with an echo.
-verse-book-1001-told-4 = "The Fair's in," says Ysella. "And it's for boats, for nothing. Write it large. The nothing."
-verse-book-1001-told-5 = "Thank you," votes Casvel.
+verse-book-1001-told-4 = "The Fair's in," says Ysella, and has her wagon drawn across to the boats. "For nothing. Write it large. The nothing."
+verse-book-1001-told-5 = "Thank you," votes Casvel. He has asked the people on either side whether he would be in their way.
 verse-book-1001-told-6 = At the back a trade coughs, and the other trades after it. "The strike's off," is the translation.
 verse-book-1001-told-7 = A man of the Barrels looks at your feet and doesn't come forward. He rocks a bit, as if there was water still.
 verse-book-1002 = "And from the city?" asks Ia. "From the places where they don't sign with a cross?"
-verse-book-1002-told-1 = "We've been King," say those of the hull on the roofs, "an evening each, on the quiet. Today it's in public. We say yes."
-verse-book-1002-told-2 = "It is favoured," says Massen. He shuts his eyes. "I favour it."
+verse-book-1002-told-1 = "We've been King," say those of the hull on the roofs, "an evening each, on the quiet." They step across to the boats, in public. "We say yes."
+verse-book-1002-told-2 = "It is favoured," says Massen. He shuts his eyes, and steps over something that isn't there. "I favour it."
 verse-book-1002-told-3 = "It's the first time it's been put to us," says the front row, by height. "That was all it needed. Yes."
 verse-book-1002-told-4 = The Judge's people have voted already, in silence, by motion and counter-motion. They have just brought the result.
 verse-book-1002-told-5 = "So long as one sleeps after it," say those of the leagues, with poppies in their hats.
@@ -145,8 +145,10 @@ verse-book-1003-told-5 = "We," say those of the five who are home, from the grou
 verse-book-1003-told-6 = "Those who've not much voice," you say on their behalf, as you had promised, "aren't leaving, and aren't holding. They're stopping." For an instant a fifth part of the crowd is a bit further over.
 verse-book-1003-told-7 = "May those who gave us warning say what's the danger in the rest?" asks one whose face is a little soft at the edges, very civil.
 verse-book-1003-told-8 = "Which country?" asks a boy's voice, when the map comes up. "What's it called, I mean. The next one."
+verse-book-1003-told-9 = There's nobody. They look round for somebody, all the same, so that it shan't be on account of having looked away. "None," says Ia, at length. "It's the first time that I've minuted it."
+verse-book-1003-told-10 = By now the line can't be seen for shoes.
 verse-book-608 =
-    "Enough," says Ia. She's hoarse; she has been remembering for hours. "That's who would go by it. Now what? Is it the boats, or the stones? Who moves?"
+    "Enough," says Ia. She's hoarse; she has been remembering for hours. "That's who will abide by it. Now which? Is it the boats, or the stones? Who moves?"
 
     "Boats," says a man with tar on his cuffs. "You'd have four stand up there to hold my floor?"
 

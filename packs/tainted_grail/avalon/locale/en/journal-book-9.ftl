@@ -44,7 +44,7 @@ verse-book-554-leave-it-in-as-he = Leave it in, as he would.
 verse-book-554-say-that-you-must-sleep = Say that you must sleep on it.
 verse-book-555 = Corentin bends his head for the boy to wipe his chin and does what he has been asked to.
 verse-book-555-told-1 =
-    It makes no noise. The rule goes across, the ink does not run, and the card lies there, with twelve months on it and a white bar. Far away on a road a woman with a basket is holding out an egg, and cannot think to whom, and puts it back among the others. There is no third door. There are ten lamps and a gap, and elsewhere, by alphabet, there are eleven thresholds with barley on them, since this minute and for ever.
+    It makes no noise. The rule goes across, the ink does not run, and the card lies there, with twelve months on it and a white bar. Far away on a road a woman with a basket is holding out an egg, and cannot think to whom, and puts it back among the others. Nobody waits at the third door. There are ten lamps and a gap, and elsewhere, by alphabet, there are eleven thresholds with barley on them, since this minute and for ever.
 
     "How do you feel?" asks Corentin.
 verse-book-555-told-2 =

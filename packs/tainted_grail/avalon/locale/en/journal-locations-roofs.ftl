@@ -64,6 +64,7 @@ verse-172-v3 = *PERMITS. At the window marked Permits. The window is shut for lu
     If the paper you carry is good, you could wait. If it is not, there is a crack under the shutter, and a crack has no opinion about paper.
 verse-172-v3-told-1 = Yours has a receipt pinned to it. The old woman looks at the stamp with respect and moves her knees out of the way.
 verse-172-v3-told-2 = "There's a man in there," says Arev, low, with his ear against the wood. "He's eating. He's making it last."
+verse-172-v3-told-3 = "You're in," says the old woman, "and you've come out to be let in?" She thinks it over. "I'd have it in writing too," she says.
 verse-172-v3-wait-until-he-has-finished = Wait until he has finished.
 verse-172-v3-show-hedra-s-warrant-to = Show Hedra's warrant to the crack.
 verse-172-v3-push-a-paper-of-the = Push a paper of the office under the shutter.
@@ -88,6 +89,7 @@ verse-172-v4 =
     From the biggest wagon a hand comes out with a ring on it and turns over a card. "Or they can owe me," says a voice. "I'd sooner be owed a quay."
 verse-172-v4-told-1 = The hand stays where it is, palm up. "And there's the other sum," the voice says. "From the gate. I've not forgotten it. I've had it put on the ladder."
 verse-172-v4-told-2 = "I'll hold it," says Beor, of the ladder. The man who is included looks at him, and for the first time in his life offers a rebate.
+verse-172-v4-told-3 = "You're in," says the man with the ladders. "This'd be for the next time."
 verse-172-v4-pay-by-the-hour = Pay by the hour.
 verse-172-v4-promise-her-the-quay = Promise her the quay.
 verse-172-v4-say-that-she-may-come = Say that she may come and collect it.
@@ -104,6 +106,7 @@ verse-172-v5 =
     To go in with them costs nothing. They go in singing, and those who go in singing are known by it afterwards, in every shop.
 verse-172-v5-told-1 = A face turns, and it is Casvel's. "You came," he says. "I always told them that you would come." He has a mark round each wrist that the chalk does not cover, and makes room for you on that side.
 verse-172-v5-told-2 = "What do you do when it's opened?" asks Ailei. "On the day. Say you're in, and it has come. What's the first thing you'd do?" They consult. None of them has got as far as breakfast.
+verse-172-v5-told-3 = "You have been in," says one, through the chalk. "Then it wouldn't be for the gate. It would be to have sung."
 verse-172-v5-sing-with-them-at-the = Sing with them at the minute.
 verse-172-v5-say-that-you-cannot-hold = Say that you cannot hold a tune.
 verse-172-v5a = You are taught it: four notes up, and then you wait. "That's the whole of it," they say. "The waiting's the difficult part. You have to come in all together on a thing that hasn't happened." They give you a bit of chalk for the occasion and rub it in for you behind the ears.
@@ -134,6 +137,7 @@ verse-172-v7 =
 
     "She'll have calved," says the father, and it is plain that he has worked out the day, and how the calf lay.
 verse-172-v7-told-1 = Beor holds out a finger. The child takes it, steps off the end of the bench on to the grass, and falls. "Again," says Beor. It is the longest walk of the afternoon, eleven steps, one of them round something.
+verse-172-v7-told-2 = "You've been in," says the father, with respect. "You go in and out. For us it would be the once."
 verse-172-v7-say-that-they-go-in = Say that they go in when you do.
 verse-172-v7-leave-them-bread = Leave them bread.
 verse-172-v7-wish-them-a-good-evening = Wish them a good evening.

@@ -159,6 +159,20 @@ verse-199-v5 =
     "A space," says Tryphena. "It's very restful to look at. One could keep a flower there." She gives it you to carry.
 verse-200-o1 = It's so quiet that people tiptoe about on the hill looking for what has stopped. "It's us," one tells the next. "I think it's us that's stopped."
 verse-200-oz = "You again," whispers a mower. "Or is it still the same time?" Someone shushes him. They've a taste for it now.
+verse-200-ow = "It's Monday," says the man with the blankets, by way of good day. "You'll excuse me if I don't stop."
+verse-200-ow-told-1 = There's nothing on the grass now but the shapes. He walks round them.
+verse-200-v2w =
+    There is nobody to tell but the man with the blankets. You tell him at the gate of the first league, low, since it says so on a board.
+
+    "Going out?" he says. "It's been out since she lay down."
+
+    "It's the ground that goes, this time. When she's been walked past there is a day. Then there's no hill."
+
+    "With them on it." He looks up it; he has them by side of the road and by day of the week. "They don't wake, you know. I've tried it with bacon." He folds the blanket in four, and then in eight, and undoes it again. "How wide's a cart?"
+
+    "Four across. If they lie on their sides."
+
+    "They'll lie on their sides," says the man. "They've been no trouble at all." By evening there are others, with lanterns and hay carts, and they are carried down by fours. At each gate he says out loud where they are going, in case any of them would like to know.
 verse-200-o0 =
     "Turn round," says a woman at the first stile, "so that I see it's you. You went by me the other way."
 
@@ -203,6 +217,13 @@ verse-200-v3-told-4 = "And Hurley won his bet. He'd put it on *never*, that was 
 verse-200-v3-told-5 = "The twins go everywhere by the well path, still, to see if you're in it."
 verse-200-v3-told-6 = "There's the children that were fed. They have a game where one's you. It's not always the big one."
 verse-200-v3-told-7 = "No one was caught, that night," she says. "You'll see the places. They've stuck a flag in each, not to be trodden on."
+verse-200-v3w = "Which ones did you know?" says the man with the blanket. "I know them by where they are. Their names they've kept."
+verse-200-v3w-told-1 = "The two from the gate? They're a hundred yards apart. I did put them side by side, and it looked wrong; so I've put them back."
+verse-200-v3w-told-2 = "The two that you got to quarrel are at it still. You can tell from the elbows."
+verse-200-v3w-told-3 = "She off the ladder went up to the city on a cart, rung and all. They've an awning for her. She was never so well looked after."
+verse-200-v3w-told-4 = "Hurley's the one with a bag held out in his two fists, quite full. I don't turn him. It'd spill."
+verse-200-v3w-told-5 = "The twins I keep together. If you shift the one, the other holds his breath."
+verse-200-v3w-told-6 = "The children that were fed have crumbs on them yet. There's a dog comes by."
 dream-200 = You come in upon the right word, and it is the last. "That's it," they say, and begin to put away the music.
 nightmare-200 = You are asked to hold a note for somebody who is only just behind. You look round. It is a very straight road.
 verse-201-o1 = "It's kept!" Ebbot is at the gate with both arms out. "You said next year, and it's not even that yet. I've put your names to a bench. Nobody's ever come *back*. They've all been so kind about going."

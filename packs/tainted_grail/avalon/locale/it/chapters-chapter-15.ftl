@@ -1,5 +1,5 @@
 chapter-ch15 = Il giorno dopo
-chapter-ch15-text = Ne restano nove ore, e si prepara cena. Prima che si spenga la candela, alla Tavola va detta una frase. Non occorre che sia bella. Occorre dirla davvero.
+chapter-ch15-text = Ne resta una sera, comunque la si conti, e si prepara cena. Prima che si spenga la candela, alla Tavola va detta una frase. Non occorre che sia bella. Occorre dirla davvero.
 ending-term = Sono partiti coi tetti, e i lumi ancora appesi. Dietro, su una riva che non c'è più, qualcuno si è seduto.
 ending-renewal = Su quattro colline c'è chi sta in piedi, per un anno e un giorno. Stavolta lo hanno visto tutti, quanto dura.
 ending-drift = Non è partito nessuno e non si è acceso niente. La tavola lunga è apparecchiata per quaranta, entra sempre qualcuno, e basta sempre, giusto.

@@ -5,15 +5,17 @@ verse-book-570 =
 
     «Seduti mai. Ci hanno dato una tazza a testa, in piedi, e siamo partiti.»
 
-    «Allora quello in cui siete partiti. Chi ha dei cucchiai?»
+    «Allora quello in cui siamo partiti.»
+
+    «Chi ha dei cucchiai?» chiede Bersaba, che è scesa al molo col mazzuolo alla cintura, perché sia fatto come si deve.
 
     «Per farne che?»
 
-    «Coi cucchiai ragiono meglio. Ecco. Gwenneg, col lume, o chiunque sia arrivato tardi. Passa davanti a Nolwenn, sulla sua collina. Nolwenn scende qui e passa davanti a Corentin. Corentin davanti a Hedra, alla sua pietra, e Hedra davanti al fratello, alla sua. E fanno cinque. Poi si può mollare.»
+    «Coi cucchiai ragiono meglio.» Ne mette cinque in fila su una bitta. «Ecco. Gwenneg, col lume, o chiunque sia arrivato tardi. Passa davanti a Nolwenn, sulla sua collina. Nolwenn scende qui e passa davanti a Corentin. Corentin davanti a Hedra, alla sua pietra, e Hedra davanti al fratello, alla sua. E fanno cinque. Poi si può mollare.»
 
     «E dietro?»
 
-    «Dietro a ognuno si spegne una pietra. E la terra, per l'alba dopo la prossima. E chi c'è sopra.»
+    «Dietro a ognuno si spegne una pietra», dice Bersaba, e volta il primo. «E la terra, per l'alba dopo la prossima. E chi c'è sopra.»
 
     «È parecchia terra.»
 
@@ -57,7 +59,6 @@ verse-book-571 =
     «Di quattro. E vado ancora. Adesso che faccio?»
 
     «Niente», dice Nolwenn. Non ha più fiato, o ce l'ha tutto. «Puoi stare dove vuoi. Anch'io.» Le palme si staccano. Se le mette sulle guance, per sentire come sono. «I panni li hanno ritirati?»
-verse-book-571-told-1 = Prima c'era da svegliarla. «No», aveva detto, piccola, dentro l'erba. «Ero sulle scale. Me l'avete *rovinato*.» Ha strappato un filo d'erba per ogni lega e non vi guarda.
 verse-book-571-told-2 = Passando gli viene da cantare, per abitudine, nel tono sbagliato. È dal tono che lo riconosce.
 verse-book-571-told-3 = La voce non è la sua. «Giuri che eri in ritardo?» chiede lei. «Ero in ritardo», dice chi di voi ha la lampada. Ci mette un bel po' a trovare quello vero, quello mai rimediato; poi lo racconta. «Sì», dice Nolwenn. «Così vale.»
 verse-book-571-told-4 = «Io ero in ritardo solo per la cena», aveva confessato il ragazzo del molo. «È tutta lì, la questione», ha detto Nolwenn.
@@ -159,7 +160,7 @@ verse-book-574 =
     Lei la soppesa, come se da molto tempo non le portassero una cosa fatta così bene. «Nessuna domanda», dice Hedra; e di sotto, col cappello in mano, sentono spegnersi la pietra.
 verse-book-574-told-1 = Poi si gira, verso di voi. «Mi avete detto che erano partiti tutti e cinque», dice Hedra. «Con allegria. Ho la data. Da qui vado da mio fratello. Prima, però, ve lo chiedo un'altra volta. Lo sapevate?»
 verse-book-574-told-2 = «E tu», dice ad Ailei. «Se per strada piove e chiedo se manca molto. Me lo dici?» «Ti dico quanto manca», dice Ailei. «Non è di quello che ho paura.» «No», dice Ailei. «Lo so. Ti dico anche quello.»
-verse-book-574-told-3 = «Mia figlia mi mentirebbe», dice Hedra, «per consolarmi. Voi non siete lei, nessuno. Allora lo chiedo a voi.»
+verse-book-574-told-3 = «Mia figlia mi mentirebbe», dice Hedra, «per consolarmi. Voi non siete mia figlia, nessuno di voi. Allora lo chiedo a voi.»
 verse-book-574-we-knew = «Lo sapevamo.»
 verse-book-574-it-was-kind-at-the-time = «In quel momento era una gentilezza.»
 verse-book-574-take-her-arm-down-the = Datele il braccio giù per la collina.
@@ -550,6 +551,30 @@ verse-book-571-told-6 = Salite per il ciglio fino a chi l'ha fatto per lei. «Pu
 verse-book-571-told-7 = «Vado avanti finché ce n'è», vi risponde cantando, sull'aria, per non perdere il segno. «Voi avete la strada.» Così dietro di voi questa pietra resta accesa, in ritardo di una battuta.
 verse-book-571-told-8 = La pietra scricchiola, come un forno lasciato spegnere. «Fino all'alba ci arriva», dice un falciatore che l'ha tastata tutta. «Di più non le chiederei.»
 verse-book-571-told-9 = Una mela, un culaccino di pane, e mezza torta che qualcuno teneva da parte. «Va *masticata*», spiega a tutti. La lampada l'ha retta uno di voi, per tutto il tempo; e alla pietra è toccato un giorno più del dovuto.
+verse-book-1067 =
+    Prima c'è da svegliarla. «No», dice, piccola, dentro l'erba. «Ero sulle scale. Me l'avete *rovinato*.» Strappa un filo d'erba per ogni lega e non vi guarda. La mettete seduta contro la pietra, che è fredda come uno scalino.
+
+    «Chi ce l'ha, la lampada?»
+
+    «È alla curva. Adesso arriva.»
+
+    Arriva. Si sente che conta. Al quarto passo rallenta, perché non c'è niente con cui andare a tempo.
+
+    «Non guardarmi», prega. «Se mi guardi mi fermo per educazione.»
+
+    «Ho gli occhi chiusi», dice Nolwenn. «Li avevo appena chiusi. Sei tu?»
+
+    «Sono l'ultimo con la lampada. Sono pari. Sono... era questo. Sono passato.»
+
+    «Passato?»
+
+    «Di quattro. E vado ancora.»
+
+    «Allora non c'è bisogno che mi alzi», dice Nolwenn. Ci pensa, con l'erba stampata sulla guancia, e si alza. «Ormai sono in piedi. I panni li hanno ritirati?»
+verse-book-1067-walk-on = Andate avanti, prima che si rimetta giù.
+verse-book-1067-stay-till-she-has-eaten = Restate finché non ha mangiato qualcosa.
+verse-book-1067-told-1 = Una mela, un culaccino di pane, e mezza torta che uno aveva in mano. «Va *masticata*», gli spiega. Lui mastica. La lampada intanto l'ha retta uno di voi, contro la pietra, che ne ha presa per un giorno abbondante, come un forno freddo.
+verse-book-1067-told-2 = Dietro di lei la pietra ha preso un po' di lampada, come un forno freddo a cui si lascia aperto lo sportello. «Fino all'alba ci arriva», dice l'uomo delle coperte, che l'ha tastata tutta. «Vedo chi ho.»
 verse-book-573-told-3 = «In *più*?» fa Gwenneg. Li rifà in mezzo alla strada, per vedere. «Io li contavo sempre dall'altra parte.»
 verse-book-573-told-4 = Pesa più di quel che pare; è l'olio. Lui vi cammina accanto con le braccia vuote, e si vede che non sa che farsene.
 verse-book-574-told-4 = L'ha tenuto teso così a lungo che scende a scatti. Si appoggia. «Quando c'è un gradino potete dirlo», fa Hedra.

@@ -35,7 +35,7 @@ verse-book-582-told-1 = «Una l'avete tenuta fino in fondo», dice. «Quella di 
 verse-book-582-told-2 = «Lo so che delle mani ne avete già tenute», dice Tegen. «Fate vedere il palmo. Ecco. O avete avuto fortuna, o aveva fretta.»
 verse-book-582-told-3 = «Io che cosa tenevo?» chiede Beor. «Quando ti ho portata.» «Me», dice la sorella. «Per le ginocchia. Credevo che non mi posassi più.»
 verse-book-582-told-4 = «Io le cose non le tengo», dice Verme. «La venderei.» «Davvero?» dice Tegen. Lui ci pensa. «Dipende da chi me la chiede», dice. Non se l'aspettava.
-verse-book-583 = Prendi l'anello, vicino alle dita e non sopra.
+verse-book-583 = Lo fa uno solo. Prendi l'anello, vicino alle dita e non sopra.
 
     «Keren. Dimmi che cos'è.»
 

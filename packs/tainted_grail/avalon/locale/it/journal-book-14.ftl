@@ -83,7 +83,7 @@ verse-book-605-told-4 = «A voi in particolare», dice, e fa il vostro nome, «g
 verse-book-605-told-5 = «Cedo la parola a questi», dice, «che una volta mi diedero la parola, in faccia, e la tennero.»
 verse-book-605-told-6 = «E grazie a voi», vi dice, «che guardaste da un'altra parte. Qualcuno doveva vedere il muro.» Lo pensa davvero.
 verse-book-605-told-7 = Il tramonto di quest'ultima sera lo terrà lui. È agli atti.
-verse-book-605-told-8 = Lo dice da lontano, dal ciglio, dove si è fermato coi suoi; nessuno era salito a prenderli.
+verse-book-1062 = «Io», chiama una voce cortese, da lontano, «ringrazio.» È Casvel, che sul gesso insegnava ai bambini a contare alla rovescia. Si è fermato sul ciglio coi suoi; nessuno era salito a prenderli. Ringrazia di lassù, a uno a uno, per nome, e uno su tre se lo porta il vento. Quelli che si porta il vento si alzano, per sentire di che cosa. «Sul giorno avevo ragione», arriva fin qui, «e non è servito a nessuno. Sui bambini avevo torto.» C'era dell'altro. Ha ancora le mani intorno alla bocca quando il suono è già passato.
 verse-book-606 =
     Hedra, che da giudice aveva una collina per sedersi, è in piedi come gli altri, e l'assemblea le si è messa attorno da sola, come l'acqua a un palo. «Non ho una sedia», dice, «quindi non è una sentenza. Chi parla dica il suo nome e una cosa che sa. Quello che teme lo dica al vicino.» Lascia tempo. «Alle pietre si può tornare. Un anno, un giorno, e la fine scritta. Servono quattro. Chiedo.»
 
@@ -98,9 +98,9 @@ verse-book-1008 =
     Hedra non c'è. A dare la parola è una bambina di undici anni, Eseld, su una cassetta, e fa tutto per bene, terribilmente. «Nome», dice. «Una cosa che sapete. Avete perso? Allora potete rifare, ma una volta sola.»
 
     Un vecchio racconta una bugia lunga e molto bella. Lei lo ascolta fino all'ultimo. «Era meglio l'altra», decide. «Quella vera, che stavate per dire.»
-
-    Chiede chi starebbe a una pietra. Nessuno. Aspetta il tempo giusto, che ha imparato non si sa da chi. «Segnato», dice Eseld. «È ancora il turno vostro.»
-verse-book-1008-told-1 = Quattro nomi ci sono. Li fa venire avanti, e li guarda così forte che uno arrossisce.
+verse-book-1008-told-1 = Per le pietre quattro nomi ci sono. Li fa venire avanti, e li guarda così forte che uno arrossisce.
+verse-book-1008-told-3 = Chiede chi starebbe a una pietra. Nessuno. Aspetta il tempo giusto, che ha imparato non si sa da chi. «Segnato», dice Eseld. «È ancora il turno vostro.»
+verse-book-1008-told-4 = Ripete i nomi che ci sono per le pietre, e per ognuno alza un dito. Poi tiene su la mano, con un dito ancora piegato. «Questo è qualcuno», dice Eseld. «Io so aspettare.»
 verse-book-1008-told-2 = «Quello che non è partito sono io», dice Gwenneg. «Vuoi rifare?» chiede lei. «Sì», dice lui.
 verse-book-607 =
     «Le somme», annuncia Tresk. Si siedono attorno a una cassetta, lei e Massen fuori servizio. Il terzo posto è per chi arriva in feltro. «Quanti stringono?» «Tanti.» «Sì, ma quanti?» «Tanti quante sono le cose che non si è chiesto di tenere», dice Massen. «Si è contato. Ho contato.»
@@ -113,24 +113,24 @@ verse-book-607 =
 verse-book-607-told-1 = «Quella di questi signori torna», attesta Tresk. «Hanno dichiarato tutto. Anche la mela.»
 verse-book-607-told-2 = Poi, per dovere, Tresk scopre la trapunta e conta il bordo. Arriva in fondo. Si toglie la matita dall'orecchio, guarda la punta, guarda voi, e se la rimette. Non dice niente. «Mi dimetto», dice, dopo che non ha detto niente.
 verse-book-607-told-3 = «E la nave bianca, chi la governa?» Alza la mano una levatrice. Poi Tegen, che non l'alza; si pulisce i piedi.
-verse-book-1000 = «Quale, non si chiede ancora», dice Ia. Con la scarpa tira una riga nella sabbia. «Di qua le barche. Si parte, tutti, e si dà la buonanotte. Di là le pietre. Quattro ci stanno, per un anno e un giorno, e gli altri con loro. Prima si chiede chi ci sta, qualunque sia. Venite avanti e ditelo. Potete dire che cosa vi piacerebbe; va a verbale, e non vi impegna.»
-verse-book-1000-told-1 = «Cuanacht quello che ha dato l'ha dato», dice il ragazzo con la chiave. «Cinque. Vorrebbe tenersi il resto. Meglio le barche. Ma ci stiamo, con l'uno e con l'altro.»
-verse-book-1000-told-2 = «Le pietre», dicono le Dodici, nati e Resi. «Noi le porte le abbiamo. La vostra ve la teniamo comunque.»
-verse-book-1000-told-3 = «Le barche», dicono le Botti, che ci stanno già, e si ride. «Ma votiamo per chi ha posto.»
-verse-book-1000-told-4 = «Ci avete chiamati», dice il Prato. «È più di quanto era promesso. A scegliere, le pietre. Qualunque cosa, purché in piedi.»
-verse-book-1000-told-5 = «Per chi stringe è lo stesso», dice una donna coi guanti legati, «basta che non si decida senza. Eccoci.»
+verse-book-1000 = «Quale, ancora non si chiede», dice Ia. Con la scarpa tira una riga nella sabbia. «Di qua le barche: si parte tutti, e si dà la buonanotte. Di là le pietre: quattro le tengono, un anno e un giorno, e gli altri restano. Prima mi dite chi accetta, comunque vada. Mettetevi pure dalla parte che preferite; va a verbale, e non vi impegna.»
+verse-book-1000-told-1 = «Cuanacht quello che ha dato l'ha dato», dice il ragazzo con la chiave. Passa dalla parte delle barche, e tutta la panca si alza e va dietro alla chiave. «Cinque. Vorrebbe tenersi il resto. Ma ci stiamo, comunque vada.»
+verse-book-1000-told-2 = Le Dodici arrivano alla riga, nati e Resi, e ci si mettono a cavallo. «Noi da tutt'e due le parti ci siamo già», dicono. «La porta ve la teniamo.»
+verse-book-1000-told-3 = Le Botti si siedono proprio sulla riga. «Si galleggia», dicono. «Non è né andare né restare. Ma votiamo per chi ha posto.»
+verse-book-1000-told-4 = «Ci avete chiamati», dice il Prato, e passa dalla parte delle pietre, una fila alla volta, al passo. «È più di quanto era promesso. Qualunque cosa, purché in piedi.»
+verse-book-1000-told-5 = «Per chi stringe è lo stesso», dice una donna coi guanti legati. L'hanno accompagnata fino alla riga, e lei le volta la schiena, per guardare la gente. «Basta che non si decida senza. Eccoci.»
 verse-book-1000-told-6 = Il primo passo non lo fa nessuno. Si guardano i piedi, che sono tanti.
-verse-book-1001 = «Adesso chi non è un paese», dice Ia. «Una bocca per uno. Non tutti.» Il sole si è spostato del largo di un braccio; non si sono accorti di averlo lasciato fare.
-verse-book-1001-told-1 = «Le zie dicono quello che dico io», dice Jory, per il bosco. «Io non ho ancora detto.» Guarda in su, dove sarebbe la collina. «Pietre. Sì.»
-verse-book-1001-told-2 = «Noi», dicono insieme Ia e Maddern, e si guardano, e per una volta intendono la stessa cosa.
+verse-book-1001 = «Adesso chi non è un paese», dice Ia. «Una bocca per uno. Non tutti.» Il sole si è spostato di un braccio buono; non si sono accorti di averlo lasciato fare.
+verse-book-1001-told-1 = «Le zie dicono quello che dico io», dice Jory, per il bosco. «Io non ho ancora detto.» Guarda in su, dove sarebbe la collina, e le si mette sotto, dalla parte delle pietre. «Sì.»
+verse-book-1001-told-2 = «Noi», dicono insieme Ia e Maddern, uno di qua e una di là dalla riga. Si guardano, e per una volta intendono la stessa cosa.
 verse-book-1001-told-3 = Le Contagradini lo dicono in tre voci, l'ultima in ritardo. Fa un sì solo, ma con l'eco.
-verse-book-1001-told-4 = «La Fiera ci sta», dice Ysella. «Ed è per le barche, gratis. Scrivetelo grande. Il gratis.»
-verse-book-1001-told-5 = «Grazie», vota Casvel.
+verse-book-1001-told-4 = «La Fiera ci sta», dice Ysella, e fa tirare il carro dalla parte delle barche. «Gratis. Scrivetelo grande. Il gratis.»
+verse-book-1001-told-5 = «Grazie», vota Casvel. Prima ha chiesto a quelli di qua e a quelli di là se disturbava.
 verse-book-1001-told-6 = Dal fondo un mestiere tossisce, e gli altri mestieri dietro. «Lo sciopero è finito», traducono.
 verse-book-1001-told-7 = Uno delle Botti guarda i vostri piedi e non avanza. Dondola appena, come se ci fosse ancora l'acqua.
 verse-book-1002 = «E dalla città?» chiede Ia. «Dai posti dove non si firma con una croce?»
-verse-book-1002-told-1 = «Siamo stati re», dicono quelli dello scafo sui tetti. «Una sera a testa, di nascosto. Oggi lo si è in pubblico, e si dice sì.»
-verse-book-1002-told-2 = «Si è favorevoli», dice Massen. Chiude gli occhi. «Sono favorevole.»
+verse-book-1002-told-1 = «Siamo stati re», dicono quelli dello scafo sui tetti. «Una sera a testa, di nascosto.» Passano dalla parte delle barche, in pubblico. «Si dice di sì.»
+verse-book-1002-told-2 = «Si è favorevoli», dice Massen. Chiude gli occhi, e scavalca una cosa che non c'è. «Sono favorevole.»
 verse-book-1002-told-3 = «Per la prima volta lo chiedono a noi», dice la prima fila, per altezza. «Bastava quello. Sì.»
 verse-book-1002-told-4 = La gente della Giudice ha già votato, in silenzio, per appello e controappello. Portano solo l'esito.
 verse-book-1002-told-5 = «Purché dopo si dorma», dicono quelli delle leghe, coi fiori di papavero nel cappello.
@@ -145,8 +145,10 @@ verse-book-1003-told-5 = «Noi», dicono quelli dei cinque che sono a casa, da s
 verse-book-1003-told-6 = «Quelli che parlano piano», dite voi per loro, come avevate promesso, «non partono e non tengono. Stanno.» Un quinto della folla, per un attimo, è un po' più in là.
 verse-book-1003-told-7 = «Chi li ha avvertiti parli anche degli altri pericoli», chiede uno con la faccia un poco sfuocata, cortesissimo.
 verse-book-1003-told-8 = «Quale paese?» chiede una voce di ragazzo, quando si nomina la carta. «Come si chiama, intendo. Il prossimo.»
+verse-book-1003-told-9 = Non c'è nessuno. Si voltano lo stesso a cercarlo, perché non si dica che guardavano da un'altra parte. «Nessuno», fa Ia alla fine. «È la prima volta che lo metto a verbale.»
+verse-book-1003-told-10 = Ormai la riga non si vede più, sotto le scarpe.
 verse-book-608 =
-    «Basta», dice Ia. È rauca; sono ore che ricorda. «Questi ci stanno. Adesso: le barche o le pietre? Chi propone?»
+    «Basta», dice Ia. È rauca; sono ore che ricorda. «Questi accettano, comunque vada. Adesso: le barche o le pietre? Chi propone?»
 
     «Le barche», dice uno col catrame sui polsini. «Ne lascereste quattro lassù, a tenermi su il pavimento?»
 

@@ -44,7 +44,7 @@ verse-book-554-leave-it-in-as-he = Lasciatela, come farebbe lui.
 verse-book-554-say-that-you-must-sleep = Dite che dovete dormirci sopra.
 verse-book-555 = Corentin piega la testa perché il ragazzo gli asciughi il mento e fa quello che gli hanno chiesto.
 verse-book-555-told-1 =
-    Non fa rumore. Il righello passa, l'inchiostro non sbava, e la scheda è lì, con dodici mesi e una fascia bianca. Lontano, su una strada, una donna col cesto porge un uovo, e non le viene in mente a chi, e lo rimette fra gli altri. La terza porta non c'è. Ci sono dieci lumi e un vuoto, e altrove, per alfabeto, undici soglie con sopra l'orzo, da questo minuto e da sempre.
+    Non fa rumore. Il righello passa, l'inchiostro non sbava, e la scheda è lì, con dodici mesi e una fascia bianca. Lontano, su una strada, una donna col cesto porge un uovo, e non le viene in mente a chi, e lo rimette fra gli altri. Alla terza porta non aspetta nessuno. Ci sono dieci lumi e un vuoto, e altrove, per alfabeto, undici soglie con sopra l'orzo, da questo minuto e da sempre.
 
     «Come ti senti?» chiede Corentin.
 verse-book-555-told-2 =

@@ -311,10 +311,10 @@ verse-184-v16 =
 
     «E se ne servisse una in più?»
 
-    «Una che?» chiedono tutti insieme. Non gliel'avevano domandato mai.
+    «Una che?» chiedono tutte insieme. Non gliel'avevano domandato mai.
 verse-184-v16-ask-for-one-hour-more = Chiedete un'ora in più.
 verse-184-v16-take-the-hour-as-it-is = Prendete l'ora com'è.
-verse-184-v16-let-them-sleep = Lasciateli dormire.
+verse-184-v16-let-them-sleep = Lasciatele dormire.
 verse-184-v16a = Confabulano da letto a letto. «Hanno tenuto la parola», riferisce l'ultima, «nei posti che sappiamo. Allora possiamo.» Apre il cassetto del comodino. Dentro, tra i fazzoletti, c'è un'ora, piccola, del colore del latte. «Era quella dopo cena», dice. «La teniamo sempre da parte. Non l'abbiamo mai usata per noi.»
 verse-184-v16b =
     «Bravi», dice la prima. «Sono rimasti tutti male», dice quella accanto. «Non è vero», dice l'ultima. È il loro modo di dare la buonanotte, e ve la danno ciascuna con la sua voce, l'ultima un po' in ritardo.

@@ -46,14 +46,14 @@ verse-221-v1 = Le vasche, i mucchi, il banco di Nessa.
 verse-221-v1-sit-down-by-nessa = Sedetevi accanto a Nessa.
 verse-221-v1-cart-salt-down-to-the = Portate il sale alla fossa coi suoi ragazzi.
 verse-221-v1-go-on-along-the-pans = Proseguite lungo le vasche.
-verse-221-v2 = «Che cosa tieni?» le chiedi.
+verse-221-v2 = Si siede uno solo. «Che cosa tieni?» le chiedi.
 
     «Lo vedi che cosa. La bilancia.»
 
     «E sopra che c'è?»
 
     Ci mette il tempo che ci mette. Di fretta non ne ha mai avuta. «È venuta una, quando hanno cominciato a metterli nella calce. Aveva una tazza di farina e voleva sale per il marito, e gliel'ho pesato giusto. Al granello. Mi ha ringraziato. Aveva dietro una bambina, che ha guardato il piatto e poi ha guardato me.» Nessa segue l'asta che va su e giù. «*Giusto*, era. Lo rifarei. Vorrei solo che quello l'avesse pesato un altro.»
-verse-221-v2h = Nessa, e il giogo che va su e giù.
+verse-221-v2h = Nessa, e l'asta che va su e giù.
 verse-221-v2-told-1 = «Quell'anno mi avete vuotato le vasche», aggiunge. «Quanti secchi erano? A me risultano di più. No, lascia stare, siediti.»
 verse-221-v2-told-2 = «Era giusto», dice Arev. «Lo so», dice Nessa. «Non serve.» «No», dice Arev. Vanno d'accordo.
 verse-221-v2h-say-that-you-weighed-it = Di' che l'hai pesato tu; che lo metta a te.

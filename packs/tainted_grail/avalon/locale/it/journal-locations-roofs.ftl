@@ -64,6 +64,7 @@ verse-172-v3 = *PERMESSI. Allo sportello segnato Permessi. Lo sportello è chius
     Se la carta che avete è buona, si può aspettare. Se non lo è, sotto lo sportello c'è una fessura, e una fessura di carte non se ne intende.
 verse-172-v3-told-1 = Alla vostra è appuntata una ricevuta. La vecchia guarda il timbro con rispetto e sposta le ginocchia.
 verse-172-v3-told-2 = «Lì dentro c'è un uomo», dice Arev, piano, con l'orecchio sul legno. «Mangia. Lo fa durare.»
+verse-172-v3-told-3 = «Siete dentro», dice la vecchia, «e siete usciti per farvi fare entrare?» Ci riflette. «Anch'io lo vorrei per iscritto», dice.
 verse-172-v3-wait-until-he-has-finished = Aspettate che abbia finito.
 verse-172-v3-show-hedra-s-warrant-to = Mostrate il mandato di Hedra alla fessura.
 verse-172-v3-push-a-paper-of-the = Infilate sotto una carta dell'ufficio.
@@ -88,6 +89,7 @@ verse-172-v4 =
     Dal carro più grande esce una mano con un anello e gira una carta. «Oppure restano in debito con me», dice una voce. «Preferisco essere in credito di un molo.»
 verse-172-v4-told-1 = La mano resta lì, col palmo in su. «E c'è l'altra somma», dice la voce. «Quella del cancello. Non me la sono scordata. L'ho fatta mettere sulla scala.»
 verse-172-v4-told-2 = «La tengo io», dice Beor della scala. L'uomo compreso nel prezzo lo guarda, e per la prima volta in vita sua propone uno sconto.
+verse-172-v4-told-3 = «Ma voi siete dentro», dice quello delle scale. «Questo varrebbe per la prossima volta.»
 verse-172-v4-pay-by-the-hour = Pagate a ore.
 verse-172-v4-promise-her-the-quay = Promettetele il molo.
 verse-172-v4-say-that-she-may-come = Dite che la somma se la venga a prendere.
@@ -104,6 +106,7 @@ verse-172-v5 =
     Entrare con loro non costa niente. Entrano cantando, e chi entra cantando poi si riconosce, in tutte le botteghe.
 verse-172-v5-told-1 = Una faccia si volta, ed è quella di Casvel. «Siete venuti», dice. «L'ho sempre detto, che sareste venuti.» Ha un segno a ciascun polso che il gesso non copre, e vi fa posto da quella parte.
 verse-172-v5-told-2 = «E quando è aperta che fate?» chiede Ailei. «Quel giorno. Mettiamo che siete dentro, ed è venuto. Per prima cosa, che fareste?» Si consultano. Nessuno era arrivato alla colazione.
+verse-172-v5-told-3 = «Voi ci siete già stati», dice uno, sotto il gesso. «Allora non sarebbe per la porta. Sarebbe per aver cantato.»
 verse-172-v5-sing-with-them-at-the = Cantate con loro, al minuto.
 verse-172-v5-say-that-you-cannot-hold = Dite che siete stonati.
 verse-172-v5a = Ve la insegnano: quattro note in su, e poi si aspetta. «È tutta qui», dicono. «Il difficile è aspettare. Bisogna attaccare tutti insieme su una cosa che non è successa.» Vi danno un pezzo di gesso per l'occasione e dietro le orecchie ve lo passano loro.
@@ -134,6 +137,7 @@ verse-172-v7 =
 
     «Avrà fatto», dice il padre, e si capisce che ha calcolato il giorno, e com'era messo il vitello.
 verse-172-v7-told-1 = Beor allunga un dito. Il bambino lo prende, scende dal bordo della panca sull'erba e cade. «Da capo», dice Beor. È la passeggiata più lunga del pomeriggio, undici passi, uno dei quali intorno a qualcosa.
+verse-172-v7-told-2 = «Voi dentro ci siete stati», dice il padre, con rispetto. «Andate e venite. A noi basterebbe una volta.»
 verse-172-v7-say-that-they-go-in = Dite che entrano quando entrate voi.
 verse-172-v7-leave-them-bread = Lasciate loro del pane.
 verse-172-v7-wish-them-a-good-evening = Augurate loro una buona sera.

@@ -159,6 +159,20 @@ verse-199-v5 =
     «Uno spazio», dice Tryphena. «Riposa molto, a guardarlo. Ci si potrebbe tenere un fiore.» La dà a voi da portare.
 verse-200-o1 = C'è un tale silenzio che la gente gira per la collina in punta di piedi, a cercare che cos'è che ha smesso. «Siamo noi», dice uno al vicino. «Mi sa che abbiamo smesso noi.»
 verse-200-oz = «Ancora voi», bisbiglia un falciatore. «O è sempre la stessa volta?» Lo zittiscono. Ci hanno preso gusto.
+verse-200-ow = «È lunedì», dice l'uomo delle coperte, a mo' di buongiorno. «Scusate se non mi fermo.»
+verse-200-ow-told-1 = Sull'erba adesso ci sono soltanto le forme. Lui ci gira intorno.
+verse-200-v2w =
+    Da avvisare c'è soltanto l'uomo delle coperte. Glielo dite al cancello della prima lega, piano, perché c'è scritto su un'asse.
+
+    «Si spegne?» dice. «È spenta da quando lei si è sdraiata.»
+
+    «Stavolta se ne va la terra. Quando le saranno passati davanti c'è un giorno. Poi la collina non c'è più.»
+
+    «Con loro sopra.» La guarda fino in cima; li ha in mente per lato della strada e per giorno della settimana. «Non si svegliano, sapete. Ho provato con la pancetta.» Piega la coperta in quattro, poi in otto, e la riapre. «Quanto è largo un carro?»
+
+    «Quattro. Se stanno di fianco.»
+
+    «Staranno di fianco», dice l'uomo. «Non hanno mai dato fastidio.» A sera ce ne sono altri, coi lumi e coi carri del fieno, e li portano giù a quattro a quattro. A ogni cancello lui dice ad alta voce dove si va, caso mai qualcuno lo volesse sapere.
 verse-200-o0 =
     «Giratevi», dice una donna alla prima scaletta, «che vedo se siete voi. Siete passati nell'altro verso.»
 
@@ -203,6 +217,13 @@ verse-200-v3-told-4 = «E Hurley ha vinto la scommessa. Aveva puntato su *mai*, 
 verse-200-v3-told-5 = «I gemelli passano sempre dal pozzo, per vedere se dentro ci siete voi.»
 verse-200-v3-told-6 = «Ci sono i bambini che avete sfamato. Hanno un gioco in cui uno fa voi. Non è sempre il grande.»
 verse-200-v3-told-7 = «Quella notte non è stato preso nessuno», dice. «Vedrete i posti. A ognuno hanno messo una bandierina, che non ci si cammini.»
+verse-200-v3w = «Quali conoscevate?» dice l'uomo della coperta. «Io li so per posto. I nomi se li sono tenuti.»
+verse-200-v3w-told-1 = «I due del cancello? Sono a cento passi. Vicini li avevo messi, e non stavano bene; li ho rimessi dov'erano.»
+verse-200-v3w-told-2 = «Quei due che avete fatto litigare litigano. Si vede dai gomiti.»
+verse-200-v3w-told-3 = «Quella della scala è andata in città su un carro, col piolo. Le hanno messo una tenda. Così bene non l'aveva tenuta mai nessuno.»
+verse-200-v3w-told-4 = «Hurley è quello col sacchetto fra i pugni, pieno. Non lo giro mai. Si rovescerebbe.»
+verse-200-v3w-told-5 = «I gemelli li tengo insieme. Se ne sposti uno, l'altro trattiene il fiato.»
+verse-200-v3w-told-6 = «I bambini che avete sfamato hanno ancora addosso le briciole. Passa un cane.»
 dream-200 = Attacchi sulla parola giusta, ed è l'ultima. «Ecco», dicono, e cominciano a mettere via gli spartiti.
 nightmare-200 = Ti chiedono di tenere una nota per uno che è appena dietro. Ti volti. La strada è molto dritta.
 verse-201-o1 = «Mantenuta!» Ebbot è al cancello a braccia aperte. «Avevate detto l'anno prossimo, e ancora non lo è. Vi ho intestato una panca. Nessuno è mai *tornato*. Ad andare sono stati tutti così gentili.»
@@ -268,7 +289,7 @@ verse-202-o0 =
 
     «Veniamo dall'altro capo.»
 
-    «Lo vedo. È la porta per cui non c'è il modulo.» Si è alzata. È più bassa di come pareva. «È un anno che vi ho in pratica. Quello che avete fatto a quello sportello ce l'ho tutto; quello che avete fatto dopo, no.»
+    «Lo vedo. È la porta per cui non c'è il modulo.» Si è alzata. È più bassa di come pareva. «È un anno che tengo la vostra pratica. Quello che avete fatto a quello sportello ce l'ho tutto; quello che avete fatto dopo, no.»
 
     «Abbiamo scoperto dove va a finire.»
 
