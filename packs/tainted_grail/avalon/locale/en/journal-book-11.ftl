@@ -7,23 +7,23 @@ verse-book-570 =
 
     "The order we went in, then."
 
-    "Has anyone got spoons?" asks Bersaba, who has come down to the quay with her mallet on, to see it done properly.
+    "Has anyone got spoons?" asks Bersaba.
 
     "What are those for?"
 
-    "I think with spoons." She lays five along a bollard. "Here. Gwenneg, with the lamp, or whoever else was late. He goes past Nolwenn, up on her hill. Nolwenn comes down here and goes past Corentin. Corentin goes past Hedra, at her stone, and Hedra past her brother, at his. That's five. Then everybody can let go."
+    "I think with spoons." She lays out five. "Here. Gwenneg, with the lamp, or whoever else was late. He goes past Nolwenn, up on her hill. Nolwenn comes down here and goes past Corentin. Corentin goes past Hedra, at her stone, and Hedra past her brother, at his. Then everybody can let go."
 
     "And behind them?"
 
-    "Behind each of them a stone goes out," says Bersaba, and turns the first one over. "And the ground, by the next dawn but one. And whoever is on it."
+    "Behind each of them a stone goes out," says Bersaba. "And the ground, by the next dawn but one. And whoever is on it."
 
     "That's a lot of ground."
 
     "It's the way we came. It's all there is."
 
-    "So we walk quickly," says someone, "and we tell people."
+    "So we walk quickly, and we tell people."
 
-    Nobody has walked this road from this end. Supper is at the other. At this one, first, somebody has to be found who was late.
+    Nobody has walked this road from this end. Supper is at the other. First somebody has to be found who was late.
 verse-book-570-told-11 = "And those who've been let go?" "Walk along. You've only the rest to do, in that order."
 verse-book-570-told-1 = "Is he behind me?" asks a voice as hoarse as a gate. "I'm behind you," says Gwenneg. "I've been past." "I know. I like to hear it."
 verse-book-570-told-2 = "And the girl?" "Asleep, where you left her. You'll be popular."
@@ -554,27 +554,19 @@ verse-book-571-told-9 = It takes an apple, a heel of bread, and half of somebody
 verse-book-1067 =
     First she has to be woken. "No," she says, very small, into the grass. "I was just on the stairs. You've *spoilt* it." She pulls out a blade for every league and won't look at you. You sit her up against the stone, which is as cold as a step.
 
-    "Who's got the lamp?"
+    He comes round the bend with the lamp, counting. At four his feet slow, having nothing to keep time to.
 
-    "He's at the bend. He's coming now."
-
-    He comes. You can hear him counting. At four his feet slow, having nothing to keep time to.
-
-    "Don't look at me," he begs. "If you look I'll be polite and stop."
+    "Don't look at me. If you look I'll be polite and stop."
 
     "I've my eyes shut," says Nolwenn. "I'd only just got them shut. Is it you?"
 
     "It's the last with the lamp. It's level. It's... that was me. I'm by."
 
-    "You're by?"
-
-    "I'm four past. I'm still going."
-
     "Then I needn't get up," says Nolwenn. She considers it, with the grass printed on her cheek, and gets up. "Well, I'm up now. Did someone bring in the sheets?"
 verse-book-1067-walk-on = Walk on, before she has lain down again.
 verse-book-1067-stay-till-she-has-eaten = Stay till she has eaten something.
-verse-book-1067-told-1 = It takes an apple, a heel of bread, and half of a pie which was in somebody's hand. "You *chew* it," she explains to him. He chews. One of you holds the lamp to the stone all that while, and it takes a day or so of it, as a cold oven will.
-verse-book-1067-told-2 = Behind her the stone has taken some of the lamp, as a cold oven will if one leaves the door. "It'll do till dawn," says the man with the blankets, feeling along it. "I can see who I've got."
+verse-book-1067-told-1 = It takes an apple, and half a pie that was in somebody's hand. "You *chew* it," she tells him, and he does. You hold the lamp to the stone meanwhile, which takes a day of it, like a cold oven.
+verse-book-1067-told-2 = The stone has taken a little of the lamp. "It'll do till dawn," says the man with the blankets. "I can see who I've got."
 verse-book-573-told-3 = "*More?*" says Gwenneg. He does it again in the road, to see. "I'd always counted it from the other end."
 verse-book-573-told-4 = It's heavier than it looks; that's the oil. He goes along beside it with his arms hanging. You can tell that he doesn't know what they're for.
 verse-book-574-told-4 = She has held it out in front of her for so long that it comes down in stages. She leans. "You may say when there's a step," says Hedra.

@@ -7,23 +7,23 @@ verse-book-570 =
 
     «Allora quello in cui siamo partiti.»
 
-    «Chi ha dei cucchiai?» chiede Bersaba, che è scesa al molo col mazzuolo alla cintura, perché sia fatto come si deve.
+    «Chi ha dei cucchiai?» chiede Bersaba.
 
     «Per farne che?»
 
-    «Coi cucchiai ragiono meglio.» Ne mette cinque in fila su una bitta. «Ecco. Gwenneg, col lume, o chiunque sia arrivato tardi. Passa davanti a Nolwenn, sulla sua collina. Nolwenn scende qui e passa davanti a Corentin. Corentin davanti a Hedra, alla sua pietra, e Hedra davanti al fratello, alla sua. E fanno cinque. Poi si può mollare.»
+    «Coi cucchiai ragiono meglio.» Ne posa cinque. «Ecco. Gwenneg, col lume, o chiunque sia arrivato tardi. Passa davanti a Nolwenn, sulla sua collina. Nolwenn scende qui e passa davanti a Corentin. Corentin davanti a Hedra, alla sua pietra, e Hedra davanti al fratello, alla sua. Poi si può mollare.»
 
     «E dietro?»
 
-    «Dietro a ognuno si spegne una pietra», dice Bersaba, e volta il primo. «E la terra, per l'alba dopo la prossima. E chi c'è sopra.»
+    «Dietro a ognuno si spegne una pietra», dice Bersaba. «E la terra, per l'alba dopo la prossima. E chi c'è sopra.»
 
     «È parecchia terra.»
 
     «È la strada da cui siamo venuti. Altra non ce n'è.»
 
-    «Allora si cammina in fretta», dice qualcuno, «e si avvisa la gente.»
+    «Allora si cammina in fretta, e si avvisa la gente.»
 
-    Da questa parte, questa strada, non l'ha mai fatta nessuno. In fondo ci sono Cuanacht e la cena. Qui, prima di tutto, va trovato uno che sia arrivato tardi.
+    Da questa parte, questa strada, non l'ha mai fatta nessuno. In fondo c'è la cena. Qui va trovato, prima, uno che sia arrivato tardi.
 verse-book-570-told-11 = «E chi è già stato sciolto?» «Cammina con noi. Restano gli altri, in quell'ordine.»
 verse-book-570-told-1 = «È dietro di me?» chiede una voce rauca come un cancello. «Sono dietro», dice Gwenneg. «Sono già passato.» «Lo so. Mi piace sentirlo.»
 verse-book-570-told-2 = «E la ragazza?» «Dorme dove l'avete lasciata. Sarete ben visti.»
@@ -554,21 +554,13 @@ verse-book-571-told-9 = Una mela, un culaccino di pane, e mezza torta che qualcu
 verse-book-1067 =
     Prima c'è da svegliarla. «No», dice, piccola, dentro l'erba. «Ero sulle scale. Me l'avete *rovinato*.» Strappa un filo d'erba per ogni lega e non vi guarda. La mettete seduta contro la pietra, che è fredda come uno scalino.
 
-    «Chi ce l'ha, la lampada?»
+    Lui gira la curva con la lampada. Si sente che conta. Al quarto passo rallenta, perché non c'è niente con cui andare a tempo.
 
-    «È alla curva. Adesso arriva.»
-
-    Arriva. Si sente che conta. Al quarto passo rallenta, perché non c'è niente con cui andare a tempo.
-
-    «Non guardarmi», prega. «Se mi guardi mi fermo per educazione.»
+    «Non guardarmi. Se mi guardi mi fermo per educazione.»
 
     «Ho gli occhi chiusi», dice Nolwenn. «Li avevo appena chiusi. Sei tu?»
 
     «Sono l'ultimo con la lampada. Sono pari. Sono... era questo. Sono passato.»
-
-    «Passato?»
-
-    «Di quattro. E vado ancora.»
 
     «Allora non c'è bisogno che mi alzi», dice Nolwenn. Ci pensa, con l'erba stampata sulla guancia, e si alza. «Ormai sono in piedi. I panni li hanno ritirati?»
 verse-book-1067-walk-on = Andate avanti, prima che si rimetta giù.
