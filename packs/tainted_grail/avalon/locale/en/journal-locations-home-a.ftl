@@ -536,5 +536,6 @@ verse-142-v6 = It hangs over his door, sprung, with a strip of jacket lining in 
 verse-142-v5a = They give a good heat. Jory sits with his back to it. "I'd got as far as what to call them," he says.
 verse-142-v5b = You cut until the stove is fed and there is some over. Jory has put a crust in front of every chair. "They're waiting for you," he says.
 dream-142 = Somebody is carving behind a wall. You fall asleep inside your sleep, counting the strokes. In the morning you know the number, and it is yesterday's: none is missing.
+dream-142-2 = There is a roof to look at. You are shown which. It has a slate loose at the corner, and for as long as the night lasts it is your business to know that.
 nightmare-142 = The chair is your size. It has your back and your elbows. You go to sit down. I am in it already, and I move up for you.
 verse-101-v5-told-31 = "A fathom and a half," says Worm. "I know where that is." "Where?" says Arev. "I've got it on." Arev already has the pen out. "Then it's in use," he says, and puts it away.

@@ -536,5 +536,6 @@ verse-142-v6 = È appesa sopra la porta, scattata, con una striscia di fodera fr
 verse-142-v5a = Fanno un bel caldo. Jory ci sta seduto davanti, di spalle. «Ero già arrivato a come chiamarle», dice.
 verse-142-v5b = Tagliate finché la stufa è carica e ne avanza. Davanti a ogni sedia Jory ha messo una crosta. «Vi aspettano», dice.
 dream-142 = Qualcuno intaglia dietro una parete. Ti addormenti dentro il sonno, contando i colpi. Al mattino sai il numero, ed è quello di ieri: non ne manca nessuno.
+dream-142-2 = C'è un tetto da guardare. Ti fanno vedere quale. Ha una lastra smossa sull'angolo, e finché dura la notte saperlo tocca a te.
 nightmare-142 = La sedia è della tua misura. Ha la tua schiena e i tuoi gomiti. Fai per sederti. Ci sono già io, e ti faccio posto.
 verse-101-v5-told-31 = «Una tesa e mezza», dice Verme. «Io so dov'è.» «Dove?» dice Arev. «Ce l'ho addosso.» Arev ha già la penna in mano. «Allora è in uso», dice, e la mette via.
