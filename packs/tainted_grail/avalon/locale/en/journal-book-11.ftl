@@ -565,7 +565,7 @@ verse-book-1067 =
     "Then I needn't get up," says Nolwenn. She considers it, with the grass printed on her cheek, and gets up. "Well, I'm up now. Did someone bring in the sheets?"
 verse-book-1067-walk-on = Walk on, before she has lain down again.
 verse-book-1067-stay-till-she-has-eaten = Stay till she has eaten something.
-verse-book-1067-told-1 = It takes an apple, and half a pie that was in somebody's hand. "You *chew* it," she tells him, and he does. You hold the lamp to the stone meanwhile, which takes a day of it, like a cold oven.
+verse-book-1067-told-1 = It takes an apple, and half a pie that was in somebody's hand. "You *chew* it," she tells him, and he does. You hold the lamp to the stone meanwhile, which takes a day of it.
 verse-book-1067-told-2 = The stone has taken a little of the lamp. "It'll do till dawn," says the man with the blankets. "I can see who I've got."
 verse-book-573-told-3 = "*More?*" says Gwenneg. He does it again in the road, to see. "I'd always counted it from the other end."
 verse-book-573-told-4 = It's heavier than it looks; that's the oil. He goes along beside it with his arms hanging. You can tell that he doesn't know what they're for.

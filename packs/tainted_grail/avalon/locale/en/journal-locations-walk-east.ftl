@@ -162,17 +162,17 @@ verse-200-oz = "You again," whispers a mower. "Or is it still the same time?" So
 verse-200-ow = "It's Monday," says the man with the blankets, by way of good day. "You'll excuse me if I don't stop."
 verse-200-ow-told-1 = There's nothing on the grass now but the shapes. He walks round them.
 verse-200-v2w =
-    There is nobody to tell but the man with the blankets. You tell him at the gate of the first league, low, since it says so on a board.
+    There is nobody to tell but the man with the blankets. You tell him low, since it says so on a board.
 
     "Going out?" he says. "It's been out since she lay down."
 
     "It's the ground that goes, this time. When she's been walked past there is a day. Then there's no hill."
 
-    "With them on it." He looks up it; he has them by side of the road and by day of the week. "They don't wake, you know. I've tried it with bacon." He folds the blanket in four, and then in eight, and undoes it again. "How wide's a cart?"
+    "With them on it." He looks up it; he has them by side of the road and by day of the week. "They don't wake, you know. I've tried it with bacon." He folds the blanket in eight, and undoes it. "How wide's a cart?"
 
     "Four across. If they lie on their sides."
 
-    "They'll lie on their sides," says the man. "They've been no trouble at all." By evening there are others, with lanterns and hay carts, and they are carried down by fours. At each gate he says out loud where they are going, in case any of them would like to know.
+    "They'll lie on their sides," says the man. "They've been no trouble at all." By evening there are others, with lanterns and hay carts, and they are carried down by fours. At each gate he says where they are going, in case.
 verse-200-o0 =
     "Turn round," says a woman at the first stile, "so that I see it's you. You went by me the other way."
 
