@@ -85,7 +85,7 @@ def test_a_mark_at_the_start_of_the_file_is_not_part_of_it():
         ("? &k a\n: 3\n", "a key must be a plain text", 1),
         ("'': 3\n", "a key is empty", 1),
         ("a: 1\n---\nb: 2\n", "a second document begins", 2),
-        ("a: [1\nb: 2\n", "this is not YAML", 2),
+        ("a: [1\nb: 2\n", "this is not YAML", 1),
         ("a: 'open\n", "this is not YAML", 2),
         ("è: 1\na: \x01\n", "this is not YAML", 2),
     ],

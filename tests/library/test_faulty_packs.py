@@ -45,7 +45,7 @@ FAULTS = {
     "code": ("frogs.yaml", "!!python/object/apply:os.system [ls]", "frogs.yaml:1: tags"),
     "deep nesting": ("frogs.yaml", "[" * 100_000, "frogs.yaml:1: lists and mappings lie more than 40 deep"),
     "not UTF-8": ("frogs.yaml", b"- id: ada\n- id: \xff\n", "frogs.yaml:2: the file is not UTF-8 text"),
-    "not YAML": ("frogs.yaml", "- id: [ada\n", "frogs.yaml:2: this is not YAML"),
+    "not YAML": ("frogs.yaml", "- id: [ada\n", "frogs.yaml:1: this is not YAML"),
     "empty file": ("frogs.yaml", "", "frogs.yaml:1: expected a list, got nothing"),
     "no such file": ("frogs.yaml", None, "frogs.yaml: the pack has no such file"),
     "no manifest": ("pack.yaml", None, "is no pack: it has no pack.yaml"),

@@ -91,7 +91,7 @@ def test_an_exact_game_finds_what_can_be_made_up_but_is_not_said(exact: Path):
 def test_an_exact_game_finds_what_is_missing_in_both_languages(exact: Path):
     more = LILY["frogs.yaml"] + "- id: carl\n"
     assert faults(exact, {"frogs.yaml": more}) == [
-        "locale: frog-carl: the message is needed and missing in every language"
+        "locale/it/lily.ftl:3: frog-carl: the message is needed and missing in every language"
     ]
 
 
@@ -121,7 +121,8 @@ def test_a_function_that_does_not_exist(shelf: Path):
 def test_the_title_in_the_manifest_is_needed(shelf: Path):
     files = {"pack.yaml": LILY["pack.yaml"].replace("pack-title", "pack-titel")}
     found = faults(shelf, files)
-    assert "pack-titel: the message is needed and missing in every language; there is pack-title" in found[0]
+    assert "pack.yaml:4: title: 'pack-titel': the message is needed and missing in every language" in found[0]
+    assert "; there is pack-title" in found[0]
 
 
 def test_what_is_not_fluent(shelf: Path):
