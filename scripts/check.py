@@ -1,8 +1,9 @@
 """Runs every check, says how long each took, and goes on after a failure so that one run shows all there is to mend.
 
 `check` is everything. `check fast` reads the code beside the tests; it leaves out tests marked slow, browser, server
-or pg, those of environments, fuzzer, referees, lab and workshop, whole lessons, and the coverage floors. Coverage is
-measured over the quick tests alone: its floors are those of the rules, and a tracer makes servers and browsers slow.
+or pg, those of environments, fuzzer, referees, lab, workshop, kernels and guests, whole lessons, and the coverage
+floors. Coverage is measured over the quick tests alone: its floors are those of the rules, and a tracer makes servers
+and browsers slow.
 """
 
 from __future__ import annotations
@@ -30,10 +31,11 @@ APART = (
     "referee",
     "lab",
     "workshop",
+    "kernels",
+    "guests",
     "playthroughs/test_lessons.py",
     "server/test_document.py",
     "server/test_garbage.py",
-    "kernels/test_readying.py",
     "cli/test_bench_kernels.py",
 )
 WORKERS = "2"

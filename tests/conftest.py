@@ -33,10 +33,11 @@ APART = [
         "referee",
         "lab",
         "workshop",
+        "kernels",
+        "guests",
         "playthroughs/test_lessons.py",
         "server/test_document.py",
         "server/test_garbage.py",
-        "kernels/test_readying.py",
         "cli/test_bench_kernels.py",
     )
 ]
